@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,16 @@ describe('a language is one folder', () => {
   test('no word of a language stands in code outside the folders', () => {
     const stray = strayWords(join(import.meta.dirname, '..'));
     expect(stray).toEqual([]);
+  });
+
+  test('a long list has no character beyond Latin-1: a single one makes the whole file take two bytes a character in memory', () => {
+    const folder = join(import.meta.dirname, '../src/engine/language');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^[a-z]{2}.(?:intents|kinds|concepts)\.ts$/u.test(file),
+    );
+    const wide = files.filter((file) => /[^\0-\xff]/u.test(readFileSync(join(folder, file), 'utf8')));
+    expect(files.length).toBeGreaterThan(12);
+    expect(wide).toEqual([]);
   });
 
   test('planted words are found: in a string, a template, a pattern, and with letters that English has not', () => {

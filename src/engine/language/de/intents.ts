@@ -23,15 +23,15 @@ export const intents = (): string => `
 ? will nur einen knopf bestellen, was legt ihr aufs porto drauf
 ? günstigste versandart als warensendung
 ? was macht die lieferung in die schweiz an spesen aus
-= Die Versandkostenpauschale beträgt 4,95 € je Bestellung, unabhängig von der Artikelzahl.
-= Porto und Verpackung: Deutschland 3,90 €, Österreich 7,50 €, Schweiz CHF 9.90
-= Bücher verschicken wir als Büchersendung für 2,20 € Porto.
-= Die Liefergebühr richtet sich nach dem Gewicht: bis 2 kg 4,50 €, bis 10 kg 6,90 €, bis 31,5 kg 11,90 €.
+= Die Versandkostenpauschale beträgt 4,95 \u20ac je Bestellung, unabhängig von der Artikelzahl.
+= Porto und Verpackung: Deutschland 3,90 \u20ac, Österreich 7,50 \u20ac, Schweiz CHF 9.90
+= Bücher verschicken wir als Büchersendung für 2,20 \u20ac Porto.
+= Die Liefergebühr richtet sich nach dem Gewicht: bis 2 kg 4,50 \u20ac, bis 10 kg 6,90 \u20ac, bis 31,5 kg 11,90 \u20ac.
 = Sämtliche Preise verstehen sich zuzüglich Versand; die Höhe wird im Warenkorb ausgewiesen.
-= Für Kühlware erheben wir einen Aufschlag von 6 € für Isolierkarton und Kühlakkus.
-= Saatguttüten gehen als Brief für 1,80 € auf die Reise.
-= Standardlieferung 5,95 €, Warensendung 2,95 €, Sperrgutzuschlag auf Anfrage
-= Unser Anteil an den Zustellkosten ist bereits einkalkuliert, Sie tragen lediglich 2,99 €.
+= Für Kühlware erheben wir einen Aufschlag von 6 \u20ac für Isolierkarton und Kühlakkus.
+= Saatguttüten gehen als Brief für 1,80 \u20ac auf die Reise.
+= Standardlieferung 5,95 \u20ac, Warensendung 2,95 \u20ac, Sperrgutzuschlag auf Anfrage
+= Unser Anteil an den Zustellkosten ist bereits einkalkuliert, Sie tragen lediglich 2,99 \u20ac.
 = Versandspesen fallen pro Sendung einmal an, auch bei mehreren Werkzeugen.
 = Die Transportkosten für Futtersäcke hängen von Postleitzahl und Menge ab.
 ## delivery_free
@@ -57,16 +57,16 @@ export const intents = (): string => `
 ? versand geschenkt ab hundert euro oder schon früher
 ? wird vor oder nach rabatt gerechnet für versandfrei
 ? geht die lieferung mal aufs haus
-= Ab einem Bestellwert von 49 € liefern wir innerhalb Deutschlands versandkostenfrei.
-= Portofrei ab CHF 75.– in der ganzen Schweiz und in Liechtenstein
+= Ab einem Bestellwert von 49 \u20ac liefern wir innerhalb Deutschlands versandkostenfrei.
+= Portofrei ab CHF 75.\u2013 in der ganzen Schweiz und in Liechtenstein
 = Bücher senden wir Ihnen stets gratis zu, ohne Mindestbetrag.
-= Dir fehlen noch 12,40 € bis zum kostenlosen Versand.
+= Dir fehlen noch 12,40 \u20ac bis zum kostenlosen Versand.
 = Die Freigrenze bezieht sich auf den Warenwert nach Abzug von Gutscheinen und Rabatten.
 = Sperrige Möbel sind von der Gratislieferung ausgenommen.
 = Ab drei Säcken Hundefutter entfällt die Liefergebühr.
 = Kundenkarteninhaber bestellen ganzjährig ohne Versandkosten.
-= Lieferung frei Haus ab 150 € Einkaufssumme, Österreich ab 200 €
-= Oberhalb von 60 € übernehmen wir das Porto für Saiten, Noten und Zubehör.
+= Lieferung frei Haus ab 150 \u20ac Einkaufssumme, Österreich ab 200 \u20ac
+= Oberhalb von 60 \u20ac übernehmen wir das Porto für Saiten, Noten und Zubehör.
 = Kostenfreie Zustellung: ab 39 Euro an Paketstationen, ab 59 Euro an die Haustür
 ## delivery_time
 ? wie lange dauert die lieferung
@@ -91,13 +91,13 @@ export const intents = (): string => `
 ? zieh ende monat um, kommt die ware vorher
 ? kind hat montag schulanfang, ist der ranzen rechtzeitig da
 ? laufzeit standardversand in die schweiz
-= Lieferzeit: 2–4 Werktage innerhalb Deutschlands, 3–5 Werktage nach Österreich
+= Lieferzeit: 2\u20134 Werktage innerhalb Deutschlands, 3\u20135 Werktage nach Österreich
 = Lagernde Ware trifft in der Regel nach ein bis drei Arbeitstagen bei Ihnen ein.
 = Die voraussichtliche Lieferfrist finden Sie auf jeder Artikelseite unter dem Preis.
 = Maßgefertigte Vorhänge benötigen etwa drei Wochen bis zur Zustellung.
 = Vor Weihnachten und Ostern kann sich die Laufzeit um einige Tage verlängern.
 = Bestelle bis 18. Dezember, damit dein Geschenk rechtzeitig zum Fest da ist.
-= Sofort verfügbar – bei dir in 48 Stunden
+= Sofort verfügbar \u2013 bei dir in 48 Stunden
 = Polstermöbel: Lieferdauer sechs bis acht Wochen ab Auftragseingang
 = Pflanzen reisen nur montags bis mittwochs und kommen binnen zwei Tagen an.
 = Nicht vorrätige Bücher besorgen wir innerhalb von 5 bis 10 Tagen.
@@ -125,17 +125,17 @@ export const intents = (): string => `
 ? kommt express wirklich am nächsten tag
 ? wie krieg ich das schnellstmöglich
 ? blitzversand auch am wochenende
-= Expresslieferung am nächsten Werktag: 12,90 € Aufpreis
+= Expresslieferung am nächsten Werktag: 12,90 \u20ac Aufpreis
 = Overnight-Zustellung bis 12 Uhr, Garantie mit Geld-zurück bei Verspätung
 = Eilsendungen sind nur für Artikel mit dem Blitzsymbol wählbar.
-= In Berlin, Hamburg und Wien liefern wir taggleich per Fahrradkurier für 9,50 €.
-= Swiss-Express "Mond": Zustellung am Folgetag, CHF 18.–
+= In Berlin, Hamburg und Wien liefern wir taggleich per Fahrradkurier für 9,50 \u20ac.
+= Swiss-Express "Mond": Zustellung am Folgetag, CHF 18.\u2013
 = Express ist für Speditionsware, Aquarien und Pflanzen leider ausgeschlossen.
 = Dringend benötigte Ersatzsaiten bekommst du per 24-Stunden-Service.
 = Wählen Sie im Bestellvorgang "Prioritätsversand", um Ihre Werkzeuge schneller zu erhalten.
 = Der Eilzuschlag wird nicht auf die Versandfreigrenze angerechnet.
 = Morgen da: Bücher aus dem Lager per Nachtexpress
-= Terminexpress vor 9 Uhr +22 €, vor 12 Uhr +14 €
+= Terminexpress vor 9 Uhr +22 \u20ac, vor 12 Uhr +14 \u20ac
 ## delivery_day_slot
 ? kann ich mir den tag aussuchen
 ? liefert ihr auch samstags
@@ -160,7 +160,7 @@ export const intents = (): string => `
 ? kann man die zustellzeit eingrenzen
 ? am sonnabend bringen lassen kostet das was
 = Wunschtag und Wunschzeit wählst du im letzten Schritt der Kasse.
-= Zeitfenster: 8–12 Uhr, 12–16 Uhr, 16–20 Uhr, Abendzustellung +3,50 €
+= Zeitfenster: 8\u201312 Uhr, 12\u201316 Uhr, 16\u201320 Uhr, Abendzustellung +3,50 \u20ac
 = Samstagszustellung ist ohne Zuschlag möglich, an Sonn- und Feiertagen wird nicht ausgeliefert.
 = Lebensmittel bringen wir in Zwei-Stunden-Fenstern von 7 bis 22 Uhr.
 = Bis zu 14 Tage im Voraus lässt sich das Lieferdatum festlegen.
@@ -194,11 +194,11 @@ export const intents = (): string => `
 ? kommissionierung dauert wie lange
 ? wann übergebt ihr an den paketdienst
 = Bestellungen, die werktags bis 14 Uhr eingehen, verlassen noch am selben Tag unser Lager.
-= Annahmeschluss für den taggleichen Versand: Mo–Do 15:00, Fr 13:00
+= Annahmeschluss für den taggleichen Versand: Mo\u2013Do 15:00, Fr 13:00
 = Wir kommissionieren montags bis freitags; am Wochenende ruht der Versand.
 = Nach Geldeingang verpacken wir deine Bücher und übergeben sie am folgenden Werktag der Post.
 = Bearbeitungszeit im Logistikzentrum: maximal 24 Stunden
-= Heute bestellt, heute verschickt – gilt für alle lagernden Elektroartikel.
+= Heute bestellt, heute verschickt \u2013 gilt für alle lagernden Elektroartikel.
 = Pflanzen werden nur von Montag bis Mittwoch abgesandt, damit sie nicht übers Wochenende liegen.
 = Der Abholwagen des Paketdienstes fährt um 16:30 Uhr bei uns vor.
 = Gravierte Artikel gehen nach zwei Arbeitstagen in den Versand.
@@ -229,7 +229,7 @@ export const intents = (): string => `
 ? bei uns am dorf hält nur die post, nutzt ihr die
 = Wir versenden mit der Deutschen Post und DHL; in Österreich übernimmt die Österreichische Post.
 = Paketdienst: DPD, GLS oder Hermes, je nach Lagerstandort
-= Der Versanddienstleister lässt sich gegen 1 € Aufschlag selbst auswählen.
+= Der Versanddienstleister lässt sich gegen 1 \u20ac Aufschlag selbst auswählen.
 = Sperrige Gartenmöbel transportiert unsere Partnerspedition.
 = In Zürich und Basel liefern Velokuriere aus, sonst die Schweizerische Post.
 = Unsere eigenen Fahrer bringen Ihnen das Sofa mit hauseigenem Lkw.
@@ -270,7 +270,7 @@ export const intents = (): string => `
 = Status "In Zustellung" heißt, das Paket liegt bereits im Fahrzeug.
 = Mit Live-Tracking siehst du am Liefertag die verbleibenden Stopps.
 = Ändert sich der Verlauf fünf Tage lang nicht, melden Sie sich bitte bei unserem Kundendienst.
-= Identcode / Tracking-ID / Barcode – so lesen Sie Ihre Versandbestätigung
+= Identcode / Tracking-ID / Barcode \u2013 so lesen Sie Ihre Versandbestätigung
 = SMS-Benachrichtigung zum Sendungsverlauf lässt sich im Profil aktivieren.
 ## delivery_abroad
 ? verschickt ihr auch ins ausland
@@ -296,7 +296,7 @@ export const intents = (): string => `
 ? sendet ihr von deutschland rüber nach österreich
 ? freundin in tschechien beschenken
 = Wir liefern in alle Staaten der Europäischen Union sowie in die Schweiz und nach Norwegen.
-= Auslandsversand: Zone 1 (Benelux, Österreich) 9,90 €, Zone 2 (Skandinavien) 15,90 €
+= Auslandsversand: Zone 1 (Benelux, Österreich) 9,90 \u20ac, Zone 2 (Skandinavien) 15,90 \u20ac
 = Lieferländer wählst du oben rechts über die Flagge aus.
 = Bücher senden wir weltweit, die Laufzeit nach Übersee beträgt bis zu vier Wochen.
 = Elektrogeräte verschicken wir wegen der Netzspannung nicht in die USA.
@@ -329,7 +329,7 @@ export const intents = (): string => `
 ? campingplatz als lieferort
 ? abgelegener hof ganz hinten im tal
 ? hallig hooge irgendwie möglich
-= Deutsche Inseln beliefern wir mit einem Inselzuschlag von 15 €.
+= Deutsche Inseln beliefern wir mit einem Inselzuschlag von 15 \u20ac.
 = An Postfächer und Postlageradressen ist keine Zustellung möglich.
 = Vom Versand ausgenommen: Helgoland, Büsingen, Livigno, Kanarische Inseln, Ceuta
 = Feldpostadressen der Bundeswehr erreichen wir ausschließlich mit DHL.
@@ -400,8 +400,8 @@ export const intents = (): string => `
 = Bei Lieferungen in Drittländer können Zölle und Einfuhrumsatzsteuer anfallen, die der Empfänger trägt.
 = Schweizer Kundschaft: Wir verzollen vorab, im Preis sind alle Abgaben enthalten (DDP).
 = Wir fügen jeder Exportsendung Handelsrechnung und Zollinhaltserklärung CN23 bei.
-= Verzollungsgebühr der Post CHF 13.– zuzüglich 3 % vom Warenwert
-= Freigrenze Schweiz: Steuerbetrag unter CHF 5.– wird nicht erhoben
+= Verzollungsgebühr der Post CHF 13.\u2013 zuzüglich 3 % vom Warenwert
+= Freigrenze Schweiz: Steuerbetrag unter CHF 5.\u2013 wird nicht erhoben
 = Zolltarifnummer und Ursprungsland der Instrumente stehen im Datenblatt.
 = Hält die Zollbehörde Ihr Paket fest, reichen Sie bitte den Zahlungsnachweis ein.
 = Für Norwegen führen wir über VOEC die Steuer direkt ab.
@@ -431,8 +431,8 @@ export const intents = (): string => `
 ? trampolin ist mega sperrig
 ? stückgut avis
 ? bohlen von vier metern länge transportierbar
-= Artikel über 31,5 kg liefern wir per Spedition, Frachtkosten 39 €.
-= Sperrgutzuschlag 24,90 € für Teppiche, Leitern und Latten über 120 cm
+= Artikel über 31,5 kg liefern wir per Spedition, Frachtkosten 39 \u20ac.
+= Sperrgutzuschlag 24,90 \u20ac für Teppiche, Leitern und Latten über 120 cm
 = Palettenware wird mit Hebebühne und Hubwagen entladen.
 = Zwei-Mann-Handling für Kühlschränke und Boxspringbetten
 = Bitte sorgen Sie für eine mit 12-Tonner befahrbare Zufahrt.
@@ -466,7 +466,7 @@ export const intents = (): string => `
 ? hinter die erste verschlossene tür
 ? zügelservice bis in die wohnig
 = Lieferung frei Bordsteinkante: Der Fahrer lädt die Palette am Straßenrand ab.
-= Tragen in die Wohnung 49 €, jede weitere Etage ohne Aufzug 10 €
+= Tragen in die Wohnung 49 \u20ac, jede weitere Etage ohne Aufzug 10 \u20ac
 = Lieferung frei Verwendungsstelle: Wir stellen Ihr Sofa im gewünschten Zimmer auf.
 = Standard ist hinter die erste abschließbare Tür.
 = Bitte messen Sie Treppenhaus, Lift und Türbreiten vor dem Kauf aus.
@@ -503,7 +503,7 @@ export const intents = (): string => `
 = Terminvereinbarung: Wir rufen Sie zwei bis drei Tage vorher an.
 = Bitte hinterlegen Sie eine Mobilnummer, unter der Sie tagsüber erreichbar sind.
 = Der Fahrer meldet sich 30 Minuten vor Eintreffen.
-= Terminverschiebungen sind bis 48 Stunden vorher kostenlos, danach 35 €.
+= Terminverschiebungen sind bis 48 Stunden vorher kostenlos, danach 35 \u20ac.
 = Avis per SMS mit Buchungslink für Küchen- und Möbellieferungen
 = Ist niemand am vereinbarten Termin anwesend, wird die zweite Anfahrt berechnet.
 = Unsere Disposition koordiniert die Anlieferung deines Gewächshauses mit dir.
@@ -539,7 +539,7 @@ export const intents = (): string => `
 = Nach erfolglosem dritten Versuch wird die Sendung an uns retourniert.
 = Abholungseinladung der Post: Bitte Ausweis mitnehmen.
 = Frischekisten werden bei Abwesenheit nicht aufbewahrt, sondern entsorgt.
-= Eine erneute Anfahrt der Möbelspedition kostet 45 €.
+= Eine erneute Anfahrt der Möbelspedition kostet 45 \u20ac.
 = Niemand daheim? Beantrage online die Neuzustellung.
 = Lagerfrist in der Abholstelle: sieben Tage (Post CH), zwei Wochen (Österreich)
 = Hausmitbewohner und Hausverwaltung gelten als Empfangsberechtigte.
@@ -571,7 +571,7 @@ export const intents = (): string => `
 = Ablageort: Garage, Terrasse, Gartenhaus oder Carport
 = Ab dem Abstellen geht das Verlustrisiko auf den Empfänger über.
 = Kontaktlose Übergabe: Der Bote klingelt und stellt die Kiste vor der Tür ab.
-= Deponieren ohne Unterschrift ist bei Waren über 500 € nicht gestattet.
+= Deponieren ohne Unterschrift ist bei Waren über 500 \u20ac nicht gestattet.
 = Sendungen bis Milchkastengröße werden in der Schweiz ins Ablagefach gelegt.
 = Abstell-OK erteilen Sie einmalig im Portal des Paketdienstes.
 = Für witterungsempfindliche Instrumente empfehlen wir keinen Ablagevertrag.
@@ -603,12 +603,12 @@ export const intents = (): string => `
 ? warum gab man es meiner tochter nicht, zu jung
 = Spirituosen werden nur nach Alterssichtprüfung an Volljährige ausgehändigt.
 = Bitte halten Sie Personalausweis oder Reisepass bereit.
-= Sendungen ab 400 € erfolgen gegen Unterschrift.
-= Ident-Check 18+: Zuschlag 2,50 €
+= Sendungen ab 400 \u20ac erfolgen gegen Unterschrift.
+= Ident-Check 18+: Zuschlag 2,50 \u20ac
 = USK-18-Spiele übergibt der Zusteller ausschließlich dem namentlich genannten Empfänger.
 = Jagdmesser: persönliche Übergabe mit Altersverifikation
 = Tabak, E-Zigaretten und Wein erhalten Jugendliche gemäß Jugendschutzgesetz nicht.
-= Eigenhändige Zustellung – Bevollmächtigte und Nachbarn sind ausgeschlossen.
+= Eigenhändige Zustellung \u2013 Bevollmächtigte und Nachbarn sind ausgeschlossen.
 = Der Empfang wird auf dem Handscanner quittiert.
 = Postident entfällt, wenn dein Geburtsdatum bereits geprüft wurde.
 = In Österreich gilt für Gebranntes ein Mindestalter von 18 Jahren; Lichtbildausweis erforderlich.
@@ -642,7 +642,7 @@ export const intents = (): string => `
 = Bei Diebstahl nach erteilter Ablageerlaubnis haften wir nicht.
 = Füllen Sie die eidesstattliche Erklärung über den Nichterhalt aus.
 = Die Suche dauert bis zu zehn Werktage; danach Neulieferung oder Erstattung.
-= Pakete sind bis 500 € gegen Abhandenkommen versichert.
+= Pakete sind bis 500 \u20ac gegen Abhandenkommen versichert.
 = Fragen Sie zuerst bei Nachbarn und Hauswart, ob die Sendung dort abgegeben wurde.
 = Verschollen? Ersatz für Tierfutter geht sofort raus.
 = Bei Verdacht auf Entwendung empfehlen wir eine Anzeige bei der Polizei.
@@ -677,7 +677,7 @@ export const intents = (): string => `
 = Bewahren Sie die Originalverpackung bis zur Begutachtung durch den Frachtführer auf.
 = Bücher mit Stoßstellen tauschen wir aus oder gewähren einen Nachlass.
 = Kratzer oder Dellen am Möbelstück? Unser Servicetechniker bessert vor Ort aus.
-= Schadensformular – Bruch, Leck, Quetschung, Nässe
+= Schadensformular \u2013 Bruch, Leck, Quetschung, Nässe
 = Geknickte Stauden fotografieren Sie bitte am Tag des Eintreffens.
 = Ihre gesetzlichen Rechte bleiben auch ohne Schadenprotokoll bestehen.
 ## missing_items
@@ -708,7 +708,7 @@ export const intents = (): string => `
 = Unvollständige Sendung: Wir reichen das fehlende Teil kostenlos nach.
 = Beschläge, Schrauben oder Dübel nicht im Karton? Nenne uns die Teilenummer aus der Anleitung.
 = Lieferumfang: Gerät, Netzteil, USB-Kabel, Kurzanleitung
-= Zubehör liegt häufig in Zwischenfächern des Kartons – bitte gründlich nachsehen.
+= Zubehör liegt häufig in Zwischenfächern des Kartons \u2013 bitte gründlich nachsehen.
 = Fehlteile-Service für Möbel und Bausätze
 = Minderlieferung bei Palettenware auf dem Frachtbrief vermerken.
 = Vermisst du eine Futterdose, schicken wir sie mit der nächsten Tour.
@@ -743,7 +743,7 @@ export const intents = (): string => `
 = Artikelnummer auf dem Etikett mit der Rechnung vergleichen
 = Irrtümlich erhaltene Bücher dürfen Sie behalten oder spenden.
 = Falscher Artikel: Rücksendeetikett kommt per Mail, Austausch vorrangig
-= Unser Lager hat danebengegriffen – das bringen wir in Ordnung.
+= Unser Lager hat danebengegriffen \u2013 das bringen wir in Ordnung.
 = Bei vertauschten Paketen bitten wir, fremde Sendungen nicht zu öffnen.
 = Abweichende Holzfarbe gilt nicht als Falschlieferung, Naturmaterial variiert.
 = Fehllieferung Werkzeug: Foto des Typenschilds beifügen
@@ -775,11 +775,11 @@ export const intents = (): string => `
 = Ihre Bestellung kann in mehreren Paketen aus unterschiedlichen Lagern eintreffen.
 = Sammellieferung: Wir warten, bis sämtliche Artikel verfügbar sind.
 = Zwei Aufträge vom selben Tag legen wir auf Zuruf zu einer Sendung zusammen.
-= Paket 1 von 3 – die übrigen folgen separat.
+= Paket 1 von 3 \u2013 die übrigen folgen separat.
 = Matratze und Lattenrost werden getrennt zugestellt.
 = Vorbestellte Bücher halten den Rest Ihres Auftrags nicht auf; wir splitten automatisch.
 = Zusammenfassen bereits verpackter Sendungen ist technisch nicht möglich.
-= Option "Alles gemeinsam liefern" spart Karton und CO₂.
+= Option "Alles gemeinsam liefern" spart Karton und CO\u2082.
 = Restmengen liefern wir portofrei nach.
 = Pflanzen und Töpfe reisen in eigenen Kartons, daher mehrere Sendungsnummern.
 ## click_and_collect
@@ -845,7 +845,7 @@ export const intents = (): string => `
 = Bevollmächtigte tragen Sie beim Bestellen im Feld "Abholer" ein.
 = Altersbeschränkte Artikel geben wir nur an Volljährige heraus, auch bei Vertretung.
 = Vollmachtformular zum Ausdrucken (PDF)
-= Bei Instrumenten über 1000 € verlangen wir zusätzlich den Originalbeleg.
+= Bei Instrumenten über 1000 \u20ac verlangen wir zusätzlich den Originalbeleg.
 = Familienangehörige mit gleicher Adresse brauchen keine Ermächtigung.
 = In Postfilialen gilt: Benachrichtigungskarte unterschreiben und mitgeben.
 = Spediteure und Handwerker holen Baustoffe gegen Lieferscheinnummer ab.
@@ -875,14 +875,14 @@ export const intents = (): string => `
 ? welche annahmestellen stehen zur auswahl
 = Lieferung an Packstation: bitte Postnummer und Stationsnummer angeben.
 = Paketshops in Ihrer Nähe finden Sie über die Kartensuche an der Kasse.
-= Abholstation der Post rund um die Uhr – Öffnen per QR-Code
+= Abholstation der Post rund um die Uhr \u2013 Öffnen per QR-Code
 = Maximale Fachgröße: 60 × 35 × 35 cm, höchstens 20 kg
 = PickPost und My Post 24 stehen Schweizer Kundschaft ohne Zuschlag offen.
 = Die Aufbewahrung im Schließfach endet nach 7 Kalendertagen.
 = Lieferung in die Postfiliale: Empfängername muss mit dem Ausweis übereinstimmen.
 = Sperrgut, Pflanzen und Kühlware können nicht in Paketautomaten eingelegt werden.
 = Ist die Station belegt, wird in die nächstgelegene Filiale umgeleitet.
-= Bücher lieferbar an über 15 000 Abholpunkte, 1 € günstiger als nach Hause
+= Bücher lieferbar an über 15 000 Abholpunkte, 1 \u20ac günstiger als nach Hause
 = Kioske, Tankstellen und Trafiken mit Paketannahme
 ## address_change
 ? hab mich bei der hausnummer vertippt
@@ -909,15 +909,15 @@ export const intents = (): string => `
 ? paket kam zurück weil anschrift unzustellbar
 = Die Lieferadresse lässt sich im Kundenkonto bis zum Versand berichtigen.
 = Adressänderung nach Versand: nur über die Umleitung des Paketdienstes
-= Kehrt ein Paket wegen unvollständiger Anschrift zurück, fallen erneut 4,90 € Porto an.
+= Kehrt ein Paket wegen unvollständiger Anschrift zurück, fallen erneut 4,90 \u20ac Porto an.
 = Umgezogen? Hinterlege deine neue Wohnadresse unter "Meine Daten".
 = Abweichende Lieferanschrift und Rechnungsadresse können getrennt erfasst werden.
 = Bitte geben Sie Stiege, Stock und Türnummer an.
-= Bei Speditionsware kostet eine Adresskorrektur nach Tourenplanung 30 €.
+= Bei Speditionsware kostet eine Adresskorrektur nach Tourenplanung 30 \u20ac.
 = Ein Nachsendeantrag bei der Post gilt nicht für alle Paketdienste.
 = Aus Sicherheitsgründen ändern wir das Ziel bei Rechnungskauf nicht mehr.
 = Umverfügung: Paket an Nachbar, Filiale oder Arbeitsort leiten
-= Futterabo – Lieferort wechseln bis drei Tage vor dem nächsten Termin
+= Futterabo \u2013 Lieferort wechseln bis drei Tage vor dem nächsten Termin
 ## order_change
 ? kann ich noch was dazu bestellen
 ? wollte eigentlich größe l nehmen
@@ -1043,10 +1043,10 @@ export const intents = (): string => `
 ? zu alt für online, was nun
 ? welche nummer wähl ich zum bestellen
 ? kasse ohne kundenkonto
-= Telefonische Bestellannahme: Mo–Sa 8–20 Uhr zum Ortstarif
+= Telefonische Bestellannahme: Mo\u2013Sa 8\u201320 Uhr zum Ortstarif
 = Bestellen als Gast: kein Passwort, kein Kundenkonto nötig
 = Schriftliche Aufträge per Brief, Fax oder mit der Bestellkarte aus dem Katalog
-= In der Filiale gekauft, nach Hause geliefert – fragen Sie unser Verkaufsteam.
+= In der Filiale gekauft, nach Hause geliefert \u2013 fragen Sie unser Verkaufsteam.
 = Unsere Buchhändlerinnen nehmen Ihre Wünsche auch am Apparat auf.
 = Bitte halten Sie bei Anruf die sechsstellige Artikelnummer bereit.
 = Bestellungen per WhatsApp beantworten wir während der Öffnungszeiten.
@@ -1077,14 +1077,14 @@ export const intents = (): string => `
 ? mindermengenaufschlag
 ? abnahme erst ab einem karton
 ? komme nicht zur kasse weil unter zehn euro
-= Mindestbestellwert: 15 €, darunter wird ein Mindermengenzuschlag von 3 € berechnet.
+= Mindestbestellwert: 15 \u20ac, darunter wird ein Mindermengenzuschlag von 3 \u20ac berechnet.
 = Es besteht keine Mindestabnahme, auch einzelne Saiten sind erhältlich.
 = Stoffe sind ab 0,5 m in 10-cm-Schritten bestellbar.
 = Pro Haushalt höchstens zwei Exemplare der Sonderausgabe
 = Abgabe nur in haushaltsüblichen Mengen, solange der Vorrat reicht.
-= VPE 6 – Verkauf ausschließlich in ganzen Verpackungseinheiten
-= Lieferservice Lebensmittel: Warenkorb ab 35 €, maximal 80 kg
-= Kleinaufträge unter CHF 20.– werden nicht ausgeführt.
+= VPE 6 \u2013 Verkauf ausschließlich in ganzen Verpackungseinheiten
+= Lieferservice Lebensmittel: Warenkorb ab 35 \u20ac, maximal 80 kg
+= Kleinaufträge unter CHF 20.\u2013 werden nicht ausgeführt.
 = Mindestlänge beim Zuschnitt: 30 Zentimeter
 = Limitierung: max. 3 Konsolen je Kundenkonto
 = Wiederverkäufer bestellen ab 50 Stück über das Händlerportal.
@@ -1114,7 +1114,7 @@ export const intents = (): string => `
 = Vorbestellungen liefern wir am offiziellen Erscheinungstag aus.
 = Preisgarantie: Du zahlst den niedrigsten Preis zwischen Vorbestellung und Veröffentlichung.
 = Für Neuheiten verlangen wir eine Anzahlung von 10 %, die verrechnet wird.
-= Erscheint voraussichtlich am 14.10. – jetzt vormerken
+= Erscheint voraussichtlich am 14.10. \u2013 jetzt vormerken
 = Verschiebt der Hersteller den Release, informieren wir dich per Mail.
 = Der Betrag wird erst bei Auslieferung des Titels belastet.
 = Vorbesteller erhalten den Bonus-Download gratis.
@@ -1145,7 +1145,7 @@ export const intents = (): string => `
 ? lagerbestand null, wann füllt ihr auf
 ? kein einziges mehr da in 38
 ? mail alarm für den leergekauften rucksack
-= Derzeit nicht vorrätig – lass dich per E-Mail benachrichtigen, sobald Nachschub eintrifft.
+= Derzeit nicht vorrätig \u2013 lass dich per E-Mail benachrichtigen, sobald Nachschub eintrifft.
 = Ausverkauft. Nächster Wareneingang voraussichtlich KW 37.
 = Rückstände liefern wir nach Eintreffen ohne Mehrkosten.
 = Warteliste: Sie werden in der Reihenfolge der Eintragung angeschrieben.
@@ -1185,7 +1185,7 @@ export const intents = (): string => `
 = Artikel im Warenkorb sind nicht reserviert.
 = Brautkleider hängen wir gegen Anzahlung bis zur Anprobe weg.
 = Nicht abgeholte Reservierungen gehen automatisch zurück in den Verkauf.
-= Möbel einlagern: bis 3 Monate gratis, danach 15 € monatlich
+= Möbel einlagern: bis 3 Monate gratis, danach 15 \u20ac monatlich
 = Telefonisch zurückgelegte Bücher liegen an der Kasse unter Ihrem Namen.
 = Ratenweise abzahlen und mitnehmen, sobald der Betrag beglichen ist.
 = Sale-Ware wird grundsätzlich nicht beiseitegelegt.
@@ -1221,7 +1221,7 @@ export const intents = (): string => `
 = Matratzen: 30 Nächte Probeschlafen
 = Umtausch im Laden binnen 14 Tagen gegen Kassenbon
 = Money-Back-Garantie: Instrumente einen Monat lang zu Hause testen
-= Rückgabefrist nach Warengruppe – Bücher 14, Werkzeug 30, Leuchten 60 Tage
+= Rückgabefrist nach Warengruppe \u2013 Bücher 14, Werkzeug 30, Leuchten 60 Tage
 = Konsumenten steht laut FAGG ein Rücktrittsrecht von 14 Tagen zu.
 = Pflanzen können innerhalb einer Woche retourniert werden.
 ## return_late
@@ -1284,7 +1284,7 @@ export const intents = (): string => `
 = Weihnachtsumtausch: Käufe ab 1. November können bis 31. Januar zurückgegeben werden.
 = Clubmitglieder genießen ein auf 60 Tage verlängertes Rückgaberecht.
 = Alles, was im Advent gekauft wird, tauschen wir bis Heilige Drei Könige um.
-= Verlängerte Festtagsfrist – gilt auch für Bücher und Spielwaren
+= Verlängerte Festtagsfrist \u2013 gilt auch für Bücher und Spielwaren
 = Über die Sommerferien verdoppeln wir die Umtauschzeit.
 = Ausgenommen von der Weihnachtsregelung sind Kaffeevollautomaten und Tickets.
 = Goldkunden: 90 Tage, Silberkunden: 60 Tage, ohne Karte: 30 Tage
@@ -1350,15 +1350,15 @@ export const intents = (): string => `
 ? rücksendekosten großes paket
 ? seit wann muss man dafür blechen
 = Die Rücksendung ist für Sie innerhalb Deutschlands kostenfrei.
-= Retourenpauschale: 2,95 €, wird vom Erstattungsbetrag einbehalten
+= Retourenpauschale: 2,95 \u20ac, wird vom Erstattungsbetrag einbehalten
 = Die unmittelbaren Kosten der Rücksendung trägt der Käufer.
 = Bei Mängeln oder Falschlieferung übernehmen wir das Rückporto.
 = Rückgabe in der Filiale gebührenfrei, per Post CHF 7.90
 = Clubmitglieder retournieren gratis.
-= Rückporto für Möbel richtet sich nach Spedition, rund 60 €.
+= Rückporto für Möbel richtet sich nach Spedition, rund 60 \u20ac.
 = Unfrei eingesandte Pakete werden nicht angenommen.
 = Wer Bücher zurückschickt, frankiert selbst.
-= Erster Umtausch kostenlos, jeder weitere 3,50 €
+= Erster Umtausch kostenlos, jeder weitere 3,50 \u20ac
 = Das vorfrankierte Etikett belastet Ihr Konto nur bei Nutzung.
 ## return_in_store
 ? online gekauft, im laden zurückgeben
@@ -1388,7 +1388,7 @@ export const intents = (): string => `
 = Im Markt erhalten Sie den Kaufpreis auf Ihr ursprüngliches Zahlungsmittel.
 = Partner- und Outlet-Geschäfte nehmen keine Webshop-Retouren an.
 = Sperrige Möbel nur im Abhollager retournierbar
-= Retoure vor Ort – kein Verpacken, kein Porto, kein Warten
+= Retoure vor Ort \u2013 kein Verpacken, kein Porto, kein Warten
 = Buchhandlungen tauschen im Internet bestellte Titel gern um.
 = An der Informationstheke im Gartencenter abgeben
 = Filialfinder mit Symbol "Rückgabe möglich"
@@ -1423,7 +1423,7 @@ export const intents = (): string => `
 = Beleg verloren? Duplikate drucken wir bis zu zwei Jahre rückwirkend.
 = Fehlt die Quittung, wird der zuletzt gültige Tiefstpreis vergütet.
 = Rücknahme ohne Nachweis liegt im Ermessen der Marktleitung.
-= Thermopapier verblasst – fotografieren Sie Ihren Bon.
+= Thermopapier verblasst \u2013 fotografieren Sie Ihren Bon.
 = eBon: alle Kassenbelege in der App
 = Bei Büchern genügt unser Preisetikett mit Filialcode.
 = Seriennummer statt Rechnung: Gitarren lassen sich eindeutig zuordnen.
@@ -1490,7 +1490,7 @@ export const intents = (): string => `
 = Kosmetika nur mit unversehrtem Siegel retournierbar
 = Matratzen mit entfernter Schutzfolie: Probeschlafregelung beachten
 = Hygienestreifen darf nicht abgezogen sein.
-= Blasinstrumente werden nach Rückgabe gegen 25 € desinfiziert.
+= Blasinstrumente werden nach Rückgabe gegen 25 \u20ac desinfiziert.
 = Klettergurte, Seile und Helme sind aus Sicherheitsgründen nicht rückgabefähig.
 = Kein Widerrufsrecht bei versiegelten Waren des Gesundheitsschutzes nach Öffnung
 = Milchpumpen, Schnuller, Zahnbürsten und Rasierer: keine Rücknahme
@@ -1522,7 +1522,7 @@ export const intents = (): string => `
 = Nach Kundenspezifikation angefertigte Ware ist vom Widerruf ausgeschlossen.
 = Zuschnitte von Holz, Glas und Stoff nehmen wir nicht zurück.
 = Gravierte, bestickte oder bedruckte Artikel: kein Umtausch
-= Bitte messen Sie sorgfältig – Plissees und Rollos fertigen wir nach Ihren Angaben.
+= Bitte messen Sie sorgfältig \u2013 Plissees und Rollos fertigen wir nach Ihren Angaben.
 = Meterware ab Rolle (Kabel, Ketten, Schläuche) kann nicht retourniert werden.
 = Abgetönte Farben werden individuell gemischt und bleiben beim Käufer.
 = Sofas im Wunschbezug sind Sonderanfertigungen ohne Rückgaberecht.
@@ -1560,7 +1560,7 @@ export const intents = (): string => `
 = Korkfehler? Wir tauschen die Flasche gegen den Restinhalt.
 = Schnittblumen: Frischegarantie sieben Tage
 = Saatgut ist nach dem Öffnen nicht mehr rückgabefähig.
-= Überschrittenes Mindesthaltbarkeitsdatum – Kaufpreis an der Kasse retour
+= Überschrittenes Mindesthaltbarkeitsdatum \u2013 Kaufpreis an der Kasse retour
 = Verdorbene Kühlware bitte nicht einsenden, Gutschrift erfolgt sofort.
 = Welke, schimmlige oder matschige Ware vergüten wir umgehend.
 = Lebendgarantie Zierfische: 48 Stunden nach Ankunft
@@ -1590,7 +1590,7 @@ export const intents = (): string => `
 = Reduzierte Ware ist in der Filiale vom Umtausch ausgeschlossen.
 = Für Sale-Artikel im Onlineshop gilt das gesetzliche Widerrufsrecht uneingeschränkt.
 = Outlet: Umtausch gegen Gutschein innerhalb von 14 Tagen
-= Restposten und Ausstellungsstücke – gekauft wie gesehen
+= Restposten und Ausstellungsstücke \u2013 gekauft wie gesehen
 = Mängelexemplare bei Büchern können nicht zurückgenommen werden.
 = Gutgeschrieben wird der tatsächlich gezahlte Aktionspreis.
 = Räumungsverkauf: keine Rückgabe, kein Tausch
@@ -1624,7 +1624,7 @@ export const intents = (): string => `
 = Bitte senden Sie die Ware möglichst in der Originalverpackung zurück.
 = Die fehlende OVP ist kein Ausschlussgrund, kann jedoch zu Wertersatz führen.
 = Schuhkartons dürfen nicht beklebt oder beschriftet werden; nutzen Sie einen Umkarton.
-= Kein Karton mehr? Verpackungsset für Gitarren 8 €
+= Kein Karton mehr? Verpackungsset für Gitarren 8 \u20ac
 = Verwenden Sie ausreichend Polstermaterial.
 = Die Mehrwegversandtasche lässt sich umdrehen und wiederverwenden.
 = Bildschirme nehmen wir nur mit Styroporformteilen an.
@@ -1690,16 +1690,16 @@ export const intents = (): string => `
 ? palette retour fliesen übrig
 ? klavier zurück, macht ihr den rücktransport
 = Sperrige Artikel holt unsere Spedition nach Terminabsprache bei Ihnen ab.
-= Rückholung Großmöbel: pauschal 79 €, wird mit der Gutschrift verrechnet
+= Rückholung Großmöbel: pauschal 79 \u20ac, wird mit der Gutschrift verrechnet
 = Nicht paketfähige Ware bitte nicht selbst einsenden, wir organisieren die Abholung.
 = Bitte stellen Sie den demontierten Schrank transportsicher verpackt ebenerdig bereit.
 = Bei Mängeln erfolgt der Rücktransport auf unsere Kosten.
 = Matratzenretoure: Wir holen ab und spenden an soziale Einrichtungen.
 = Abholauftrag für Elektrogroßgeräte online erteilen
-= Zwei Träger aus der Wohnung: 50 € Aufpreis
+= Zwei Träger aus der Wohnung: 50 \u20ac Aufpreis
 = Restfliesen in vollen Paketen können palettenweise rückgeführt werden.
 = Rückführung von Klavieren ausschließlich durch unseren Instrumententransport
-= Eine vergebliche Abholfahrt wird mit CHF 60.– verrechnet.
+= Eine vergebliche Abholfahrt wird mit CHF 60.\u2013 verrechnet.
 ## return_assembled
 ? schon zusammengebaut, kann es trotzdem zurück
 ? regal steht, passt aber nicht ins zimmer
@@ -1728,11 +1728,11 @@ export const intents = (): string => `
 = Prüfen Sie Maße und Farbe vor dem Aufbau.
 = Aufgezogene Reifen: keine Rücknahme
 = Verklebte, verschraubte oder verlegte Baustoffe gelten als verbraucht.
-= Demontage vor Abholung durch den Kunden; auf Wunsch Monteur 60 €
+= Demontage vor Abholung durch den Kunden; auf Wunsch Monteur 60 \u20ac
 = Weist das aufgebaute Regal einen Fehler auf, bleibt die Reklamation möglich.
 = Kratzbäume ohne Krallenspuren dürfen nach dem Zusammenbau retourniert werden.
 = Installierte Steckkarten und Speicher nehmen wir im Rahmen des Widerrufs zurück.
-= Wertersatz: Aufbauspuren an Bohrlöchern 10–30 %
+= Wertersatz: Aufbauspuren an Bohrlöchern 10\u201330 %
 = Gewächshäuser nach Fundamentmontage nicht rückgabefähig
 ## exchange_size
 ? eine nummer größer bitte
@@ -1764,7 +1764,7 @@ export const intents = (): string => `
 = Ist deine Wunschgröße nicht lieferbar, erhältst du den Kaufpreis.
 = Passt nicht? Schuhe tauschen wir in der Filiale sofort.
 = Ringweite ändern: einmaliger Austausch innerhalb von 30 Tagen
-= Hundegeschirr zu klein – Tauschgarantie bis die Größe stimmt
+= Hundegeschirr zu klein \u2013 Tauschgarantie bis die Größe stimmt
 = Austausch von Bezügen in anderer Stofffarbe
 = Arbeitsschuhe, Handschuhe: Größenwechsel über den Außendienst
 = Instrumententausch binnen 30 Tagen auf gleichwertiges oder höherpreisiges Modell
@@ -1831,7 +1831,7 @@ export const intents = (): string => `
 = Rückgaben ohne Beleg: Auszahlung ausschließlich als Warengutschein
 = Ist Ihr Konto erloschen, nennen Sie uns bitte eine aktuelle Bankverbindung.
 = Rechnungskauf: Der offene Saldo verringert sich um den retournierten Artikel.
-= Barauszahlung ab 500 € nur als Banküberweisung
+= Barauszahlung ab 500 \u20ac nur als Banküberweisung
 = Eingelöste Treuepunkte werden wieder aufgebucht.
 = Auf Wunsch verbleibt der Betrag als Guthaben im Kundenkonto.
 = Eine Überweisung an Drittkonten ist aus Geldwäschegründen unzulässig.
@@ -1862,9 +1862,9 @@ export const intents = (): string => `
 = Bei vollständigem Widerruf erstatten wir auch die Kosten der Standardlieferung.
 = Expresszuschläge sind nicht erstattungsfähig.
 = Bei Teilrückgabe verbleiben die ursprünglichen Hinsendekosten beim Kunden.
-= Fällt der Warenwert durch die Retoure unter 49 €, wird kein Porto nachbelastet.
+= Fällt der Warenwert durch die Retoure unter 49 \u20ac, wird kein Porto nachbelastet.
 = Kam die Eillieferung verspätet, schreiben wir den Aufpreis gut.
-= Erstattungsübersicht: Warenwert + Versandpauschale – Rücksendegebühr
+= Erstattungsübersicht: Warenwert + Versandpauschale \u2013 Rücksendegebühr
 = Speditionskosten vergüten wir in Höhe der günstigsten Lieferart.
 = Mängelbedingte Rückgaben: sämtliche Versandspesen zu unseren Lasten
 = Nach Ablauf der Widerrufsfrist werden Lieferkosten nicht zurückerstattet.
@@ -1901,7 +1901,7 @@ export const intents = (): string => `
 = Bei Rückgabe einzelner Teile aus einem Set entfällt der Bündelrabatt anteilig.
 = Nutzungsentschädigung für Instrumente: 3 % pro Monat
 = Beschädigte Bücher vergüten wir zum Remittendenpreis.
-= Von der Erstattung wurde eine Bearbeitungspauschale von 5 € abgezogen.
+= Von der Erstattung wurde eine Bearbeitungspauschale von 5 \u20ac abgezogen.
 = Angebrochene Futtersäcke: Erstattung nach Restmenge
 = Minderung des Kaufpreises nach fehlgeschlagener Nachbesserung
 ## return_abroad
@@ -1931,13 +1931,13 @@ export const intents = (): string => `
 = Schweizer Retouren senden Sie bitte an unsere Sammelstelle in Kreuzlingen.
 = Für Österreich stellen wir ein Retourenlabel der Post zur Verfügung.
 = Kennzeichnen Sie die Sendung als "Rückware" und fügen Sie eine Kopie der Rechnung bei.
-= Auslandsretoure EU: Label 9,90 €, Drittland: selbst frankieren
+= Auslandsretoure EU: Label 9,90 \u20ac, Drittland: selbst frankieren
 = Bereits gezahlte Einfuhrabgaben können beim Zollamt zurückgefordert werden.
 = Wir empfehlen versicherten Versand mit Sendungsnachweis über die Grenze.
 = Aus Übersee zurückgesandte Instrumente prüfen wir nach Eingang.
 = Bei Defekten erstatten wir Kunden im Ausland das Porto gegen Beleg.
 = Internationale Rückgabe in Partnerfilialen: Wien, Zürich, Amsterdam
-= Formular CN22 für Warenwerte bis 425 € beilegen
+= Formular CN22 für Warenwerte bis 425 \u20ac beilegen
 ## warranty_length
 ? wie lange hab ich garantie
 ? garantiezeit auf die bohrmaschine
@@ -1962,7 +1962,7 @@ export const intents = (): string => `
 ? wie lang müsst ihr dafür geradestehen
 ? garantieende rausfinden
 = Gesetzliche Gewährleistung: 24 Monate ab Übergabe
-= Garantiedauer nach Sortiment – Möbel 5 Jahre, Leuchten 2, Matratzen 10
+= Garantiedauer nach Sortiment \u2013 Möbel 5 Jahre, Leuchten 2, Matratzen 10
 = Auf den Rahmen gewähren wir lebenslange Garantie, auf Anbauteile zwei Jahre.
 = Gebrauchtware: zwölf Monate Gewährleistung
 = Die Garantiezeit beginnt mit dem Kaufdatum laut Rechnung.
@@ -2064,7 +2064,7 @@ export const intents = (): string => `
 ? nachbesserung verlangen
 ? antrag auf garantieleistung stellen
 = Reklamieren Sie online: Rechnung, Fotos und eine kurze Fehlerbeschreibung hochladen.
-= Garantieantrag – Formular, Seriennummer, Kaufdatum
+= Garantieantrag \u2013 Formular, Seriennummer, Kaufdatum
 = Nach Ihrer Wahl leisten wir Nachbesserung oder Ersatzlieferung.
 = Schlägt die Nacherfüllung zweimal fehl, können Sie vom Kauf zurücktreten.
 = Wenden Sie sich bei Mängeln zuerst an uns als Verkäufer.
@@ -2100,13 +2100,13 @@ export const intents = (): string => `
 = Die Garantie ist auf den Erstkäufer beschränkt und nicht übertragbar.
 = Bei Weiterverkauf gehen die Ansprüche mit der Originalrechnung auf den neuen Eigentümer über.
 = Zweitbesitzer: Rahmengarantie verkürzt auf drei Jahre
-= Besitzerwechsel melden – Formular für Instrumente und E-Bikes
+= Besitzerwechsel melden \u2013 Formular für Instrumente und E-Bikes
 = Beschenkte können Garantieleistungen mit dem Kaufbeleg geltend machen.
 = Lebenslange Zusage gilt ausschließlich für Erstbesitzer.
 = Gewährleistungsrechte können schriftlich abgetreten werden.
 = Über Auktionsplattformen erworbene Ware: keine Herstellergarantie
-= Umschreibung der Garantiekarte: 25 €
-= Wer das Werkzeug besitzt, hat die Garantie – unabhängig vom Käufer.
+= Umschreibung der Garantiekarte: 25 \u20ac
+= Wer das Werkzeug besitzt, hat die Garantie \u2013 unabhängig vom Käufer.
 = Ererbte oder gebraucht gekaufte Messer schleifen wir kostenpflichtig nach.
 ## warranty_commercial
 ? gilt die garantie auch bei gewerblicher nutzung
@@ -2167,13 +2167,13 @@ export const intents = (): string => `
 ? instrumentenversicherung über euch
 = Mit der Garantieverlängerung sind Sie fünf Jahre abgesichert.
 = Registriere dein Werkzeug innerhalb von vier Wochen und erhalte drei Jahre Garantie.
-= Geräteschutz Plus: Sturz, Flüssigkeit, Diebstahl ab 4,99 € im Monat
+= Geräteschutz Plus: Sturz, Flüssigkeit, Diebstahl ab 4,99 \u20ac im Monat
 = Der Schutzbrief kann bis 30 Tage nach dem Kauf abgeschlossen werden.
-= Selbstbehalt pro Schadensfall: 50 €
-= Fleckschutz-Garantie für Polstermöbel 129 €
+= Selbstbehalt pro Schadensfall: 50 \u20ac
+= Fleckschutz-Garantie für Polstermöbel 129 \u20ac
 = Die Zusatzversicherung ist monatlich kündbar.
 = Instrumentenversicherung weltweit, auch im Proberaum und auf Tournee
-= Anschlussgarantie für Waschmaschinen: +24 Monate, 59 €
+= Anschlussgarantie für Waschmaschinen: +24 Monate, 59 \u20ac
 = Fahrrad-Vollkasko inklusive Vandalismus und Akku
 = Anmeldung im Produktregister mit Seriennummer und Belegfoto
 ## broke_after_while
@@ -2205,7 +2205,7 @@ export const intents = (): string => `
 = Störung, Ausfall, Bruch? Hilfe bei Defekten nach der Rückgabefrist
 = Aufgegangene Nähte bessert unser Atelier aus.
 = Löst sich die Sohle im ersten Jahr, tauschen wir die Wanderschuhe.
-= Gerät startet nicht mehr – Fehlersuche in fünf Schritten
+= Gerät startet nicht mehr \u2013 Fehlersuche in fünf Schritten
 = Lose Buchseiten nach kurzer Lektüre: Ersatzexemplar
 = Nach dem zwölften Monat kann ein Nachweis des Ursprungsmangels verlangt werden.
 = Gerissene Leinen und gebrochene Karabiner bitte nicht weiterverwenden.
@@ -2236,13 +2236,13 @@ export const intents = (): string => `
 = Auf Akkus gewähren wir zwei Jahre oder 500 Ladezyklen.
 = Sinkt die Kapazität binnen 24 Monaten unter 70 %, tauschen wir den Akku kostenlos.
 = Ein allmählicher Leistungsverlust ist verschleißbedingt und kein Mangel.
-= Akkutest im Fachgeschäft: Restkapazität in Wattstunden, 15 €
-= Lagern Sie Lithiumbatterien bei 10–20 °C und halb geladen.
+= Akkutest im Fachgeschäft: Restkapazität in Wattstunden, 15 \u20ac
+= Lagern Sie Lithiumbatterien bei 10\u201320 °C und halb geladen.
 = Tiefentladung ist von der Garantie ausgeschlossen.
-= Akkuwechsel fest verbauter Zellen: ab 49 €
+= Akkuwechsel fest verbauter Zellen: ab 49 \u20ac
 = E-Bike-Reichweite nimmt pro Jahr um etwa 5 % ab.
 = Aufgeblähte Energiespeicher keinesfalls weiter laden!
-= Ersatzakku 18 V 4,0 Ah – passend für Schrauber und Heckenschere
+= Ersatzakku 18 V 4,0 Ah \u2013 passend für Schrauber und Heckenschere
 = Knopfzellen und Batterien in Stimmgeräten zählen als Verbrauchsmaterial.
 ## repair_service
 ? repariert ihr auch
@@ -2268,13 +2268,13 @@ export const intents = (): string => `
 ? termin in der radwerkstatt
 ? reparaturbonus einlösen
 = Unsere Meisterwerkstatt repariert Geräte aller Marken.
-= Kostenvoranschlag 25 €, wird bei Auftragserteilung angerechnet
+= Kostenvoranschlag 25 \u20ac, wird bei Auftragserteilung angerechnet
 = Reparaturdauer in der Regel fünf bis zehn Arbeitstage
 = Wir akzeptieren den österreichischen Reparaturbonus.
-= Vor-Ort-Service: Anfahrt 49 €, Arbeitsstunde 68 €
-= Änderungsschneiderei – Kürzen, Flicken, Reißverschluss erneuern
+= Vor-Ort-Service: Anfahrt 49 \u20ac, Arbeitsstunde 68 \u20ac
+= Änderungsschneiderei \u2013 Kürzen, Flicken, Reißverschluss erneuern
 = Gitarrenbauer im Haus: Einstellen, Bundieren, Sattel kerben
-= Fahrradinspektion klein 59 € / groß 119 €
+= Fahrradinspektion klein 59 \u20ac / groß 119 \u20ac
 = Neubesohlung Ihrer Bergschuhe durch den Schuhmacher
 = Nicht abgeholte Reparaturen werden nach 3 Monaten verwertet.
 = Schärfdienst für Scheren, Messer und Mähklingen
@@ -2303,12 +2303,12 @@ export const intents = (): string => `
 ? baut ihr das nicht mehr, teile noch erhältlich
 = Ersatzteile halten wir mindestens zehn Jahre nach Produktionsende vorrätig.
 = Ersatzteilshop: Typennummer eingeben und Explosionszeichnung ansehen
-= Dichtungsset für Espressomaschinen 7,90 €
+= Dichtungsset für Espressomaschinen 7,90 \u20ac
 = Verlorene Schrauben und Beschläge senden wir gratis nach.
 = Nachkaufbezüge für alle Sofamodelle seit 2012
 = Mähmesser, Zündkerzen, Luftfilter, Keilriemen
 = Ersatzknöpfe sind an der Innennaht befestigt.
-= Ausgelaufene Serie – Einzelteile nur noch solange Vorrat reicht
+= Ausgelaufene Serie \u2013 Einzelteile nur noch solange Vorrat reicht
 = Stimmmechaniken, Sättel und Stege einzeln erhältlich
 = Nachschlüssel anhand der Schlossnummer
 = Pumpenrad, Filterschwamm und Saugnapf fürs Aquarium
@@ -2342,9 +2342,9 @@ export const intents = (): string => `
 = Sturzersatz Lenker, Gabel, Laufräder: 30 % unter UVP
 = Einmaliger Kulanzrabatt bei Eigenverschulden
 = Zerbrochene Gläser ersetzen wir im ersten Jahr zum halben Preis.
-= Skibruch-Service – neues Paar für 50 % im selben Winter
+= Skibruch-Service \u2013 neues Paar für 50 % im selben Winter
 = Unfallschäden an Instrumenten: Inzahlungnahme des Wracks
-= Kinderbrillen bei Bruch: Ersatz gegen 20 € Zuzahlung
+= Kinderbrillen bei Bruch: Ersatz gegen 20 \u20ac Zuzahlung
 = Ausgeschlossen vom Sturzprogramm sind Rennen und Vermietung.
 ## payment_methods
 ? wie kann ich bezahlen
@@ -2378,7 +2378,7 @@ export const intents = (): string => `
 = Wallets wie Google Pay funktionieren in der Buch-App.
 = Bitte wähle im Bestellschritt "Zahlung" dein bevorzugtes Zahlungsmittel.
 = Kryptowährungen nehmen wir nicht entgegen.
-= Wochenmarktstand: Kartenzahlung ab 5 €
+= Wochenmarktstand: Kartenzahlung ab 5 \u20ac
 = Alle Transaktionen sind mit TLS verschlüsselt und per 3-D Secure geschützt.
 ## payment_invoice
 ? kann ich auf rechnung kaufen
@@ -2408,8 +2408,8 @@ export const intents = (): string => `
 = Zahlungsziel Geschäftskunden: 30 Tage netto
 = Der Rechnung liegt ein QR-Einzahlungsschein bei.
 = Bei Retouren zahlen Sie nur die behaltenen Artikel.
-= Die erste Mahnung ist kostenfrei, ab der zweiten fallen 5 € Mahnspesen an.
-= Neukunden beliefern wir bis 150 € gegen offene Rechnung.
+= Die erste Mahnung ist kostenfrei, ab der zweiten fallen 5 \u20ac Mahnspesen an.
+= Neukunden beliefern wir bis 150 \u20ac gegen offene Rechnung.
 = Öffentliche Einrichtungen, Schulen und Bibliotheken bestellen auf Rechnung.
 = Zahlpause: Frist um 60 Tage verschieben
 = Überweisen Sie unter Angabe der Rechnungsnummer auf unser Konto.
@@ -2437,13 +2437,13 @@ export const intents = (): string => `
 ? stückweise abzahlen
 ? effektiver jahreszins
 ? rate diesen monat aussetzen
-= 0 % Finanzierung ab 300 € mit Laufzeiten bis 24 Monaten
-= Ratenkauf: effektiver Jahreszins 9,99 %, Mindestrate 15 €
+= 0 % Finanzierung ab 300 \u20ac mit Laufzeiten bis 24 Monaten
+= Ratenkauf: effektiver Jahreszins 9,99 %, Mindestrate 15 \u20ac
 = Bezahle in drei zinsfreien Teilbeträgen.
 = Für den Finanzierungsantrag benötigen Sie Ausweis und Gehaltsnachweis.
-= Mietkauf von Klavieren – gezahlte Monatsmieten werden angerechnet
+= Mietkauf von Klavieren \u2013 gezahlte Monatsmieten werden angerechnet
 = Sonderzahlungen und vorzeitige Ablösung sind jederzeit kostenfrei.
-= Repräsentatives Beispiel: Nettodarlehensbetrag 1.200 €, 12 Monatsraten à 100 €
+= Repräsentatives Beispiel: Nettodarlehensbetrag 1.200 \u20ac, 12 Monatsraten à 100 \u20ac
 = Über die Kreditvergabe entscheidet unsere Partnerbank.
 = Dienstrad-Leasing per Gehaltsumwandlung
 = Teilzahlung wird nur volljährigen Personen mit Wohnsitz im Inland gewährt.
@@ -2471,12 +2471,12 @@ export const intents = (): string => `
 ? zahlen erst wenn der postler da ist
 ? verrechnungsscheck einsenden
 ? bar im brief schicken
-= Barzahlung ist in allen Filialen bis 9.999 € möglich.
-= Nachnahme: 5,90 € Gebühr, zahlbar beim Zusteller
+= Barzahlung ist in allen Filialen bis 9.999 \u20ac möglich.
+= Nachnahme: 5,90 \u20ac Gebühr, zahlbar beim Zusteller
 = Schecks werden nicht mehr angenommen.
 = Bei Abholung im Lager zahlen Sie bar oder mit Karte.
 = Bitte senden Sie kein Bargeld per Brief.
-= Barzahlen.de – Zahlschein im Supermarkt scannen lassen
+= Barzahlen.de \u2013 Zahlschein im Supermarkt scannen lassen
 = Der Spediteur ist nicht berechtigt, Geld entgegenzunehmen.
 = Postnachnahme nur innerhalb Österreichs
 = Hofverkauf: ausschließlich cash, passend bitte
@@ -2506,10 +2506,10 @@ export const intents = (): string => `
 ? betrag zwei mal auf der abrechnung
 ? limit erreicht, könnt ihr nochmal versuchen
 = Wurde Ihre Karte abgelehnt, prüfen Sie Limit, Ablaufdatum und Prüfziffer.
-= Zahlung fehlgeschlagen – versuche es erneut oder wähle ein anderes Zahlungsmittel.
+= Zahlung fehlgeschlagen \u2013 versuche es erneut oder wähle ein anderes Zahlungsmittel.
 = Doppelabbuchungen sind meist Vormerkungen, die nach sieben Tagen verfallen.
 = Geben Sie die Zahlung in Ihrer Banking-App per 3-D Secure frei.
-= Rücklastschrift: 4 € Bankgebühr zulasten des Kontoinhabers
+= Rücklastschrift: 4 \u20ac Bankgebühr zulasten des Kontoinhabers
 = Ohne korrekten Verwendungszweck können wir Ihre Überweisung nicht zuordnen.
 = Irrtümlich doppelt gezahlte Beträge überweisen wir zurück.
 = Fehlercode 402: Transaktion durch Bank verweigert
@@ -2543,11 +2543,11 @@ export const intents = (): string => `
 = PayPal-Zahlungen werden unmittelbar mit Bestellabschluss eingezogen.
 = Vorkasse: Wir reservieren den Artikel sieben Tage bis zum Zahlungseingang.
 = Möbel auf Bestellung: 30 % Anzahlung, Restzahlung vor Lieferung
-= SEPA-Einzug – Belastung frühestens zwei Tage nach Vorankündigung
+= SEPA-Einzug \u2013 Belastung frühestens zwei Tage nach Vorankündigung
 = Zunächst wird der Betrag nur autorisiert, nicht abgebucht.
 = Bei Teillieferungen buchen wir anteilig ab.
 = Futterabo: Fälligkeit jeweils am Tag der Auslieferung
-= Kaution für Mietinstrumente: CHF 200.–, bei Rückgabe erstattet
+= Kaution für Mietinstrumente: CHF 200.\u2013, bei Rückgabe erstattet
 = Bankverbindung für die Vorauszahlung finden Sie in der Auftragsbestätigung.
 = Erst zahlen, dann fertigen: Maßanfertigungen beginnen nach Geldeingang.
 ## invoice_vat
@@ -2578,7 +2578,7 @@ export const intents = (): string => `
 = Alle Preise inkl. gesetzlicher Mehrwertsteuer: 19 % / ermäßigt 7 % für Bücher und Lebensmittel
 = Österreich: 20 % USt., Schweiz: 8,1 % MwSt.
 = Geschäftskunden hinterlegen die USt-IdNr. (UID) im Firmenprofil.
-= Innergemeinschaftliche Lieferung – Steuerschuldnerschaft des Leistungsempfängers
+= Innergemeinschaftliche Lieferung \u2013 Steuerschuldnerschaft des Leistungsempfängers
 = Die Rechnungsanschrift kann nach Fakturierung nur gegen Korrekturbeleg geändert werden.
 = E-Rechnung im Format XRechnung oder ZUGFeRD
 = Gebrauchte Instrumente: Differenzbesteuerung nach § 25a UStG, kein Steuerausweis
@@ -2608,7 +2608,7 @@ export const intents = (): string => `
 ? bundeswehr nato angehörige steuerfrei
 ? welche institutionen zahlen keine umsatzsteuer
 = Ausfuhrkassenzettel: Drittlandskunden erhalten die Mehrwertsteuer nach Zollstempel zurück.
-= Tax-free-Einkauf ab 50 € (Deutschland) bzw. 75,01 € (Österreich)
+= Tax-free-Einkauf ab 50 \u20ac (Deutschland) bzw. 75,01 \u20ac (Österreich)
 = Diplomatische Vertretungen sind mit Freistellungsbescheinigung umsatzsteuerbefreit.
 = Gemeinnützige Vereine zahlen in Deutschland den regulären Steuersatz.
 = Steuerfreie Ausfuhrlieferung gemäß § 6 UStG bei Versand in die Schweiz
@@ -2637,7 +2637,7 @@ export const intents = (): string => `
 ? fremdwährung auf rechnung
 ? kosten für währungsumrechnung
 ? wieviel sind das in schweizer franken
-? in złoty bestellen
+? in z\u0142oty bestellen
 ? wer legt den tageskurs fest
 ? wechsel zwischen eur und chf im shop
 ? kursverlust bei retoure
@@ -2647,7 +2647,7 @@ export const intents = (): string => `
 = Kartenherausgeber können ein Auslandseinsatzentgelt berechnen.
 = Schweizer Filialen nehmen Euro-Noten an, Wechselgeld in Franken.
 = Erstattungen erfolgen in der Zahlungswährung zum damaligen Kurs.
-= Umrechnungsrichtwert: CHF 1.– = € 1,04
+= Umrechnungsrichtwert: CHF 1.\u2013 = \u20ac 1,04
 = Dynamische Währungsumrechnung an der Kasse können Sie ablehnen.
 = Fakturierung in US-Dollar für Exportkunden ab 1.000 $
 = CHF-Preise bei Büchern beruhen auf dem Importkurs und sind unverbindlich.
@@ -2675,16 +2675,16 @@ export const intents = (): string => `
 ? firma braucht vierzig stück davon
 ? versanddatum vom gutscheinmail einstellen
 ? wie verschenk ich guthaben
-= Geschenkgutscheine erhältlich von 10 bis 500 € in frei wählbarer Höhe
+= Geschenkgutscheine erhältlich von 10 bis 500 \u20ac in frei wählbarer Höhe
 = Digital per E-Mail oder gedruckt im Geschenkkuvert
 = Print@home: sofort ausdrucken und verschenken
 = Die Geschenkkarte gibt es an jeder Kasse und in vielen Supermärkten.
 = Wählen Sie Motiv, Betrag und Wunschdatum für den Versand.
 = Gutscheine sind von der Umsatzsteuer zunächst ausgenommen.
-= Versand der Plastikkarte im Holzkistchen +4,90 €
+= Versand der Plastikkarte im Holzkistchen +4,90 \u20ac
 = Firmen bestellen Geschenkkarten ab 20 Stück mit Logo.
-= Büchergutschein – einlösbar in über tausend Buchhandlungen
-= Erlebnisgutschein: Schnupperstunde Gitarre 45 €
+= Büchergutschein \u2013 einlösbar in über tausend Buchhandlungen
+= Erlebnisgutschein: Schnupperstunde Gitarre 45 \u20ac
 = Gutscheinkauf auf Rechnung ist nicht möglich.
 ## gift_card_validity
 ? läuft mein gutschein ab
@@ -2745,7 +2745,7 @@ export const intents = (): string => `
 ? feld für gutscheinnummer finde ich nicht
 = Gutscheincode und PIN im Warenkorb eingeben und auf "Einlösen" klicken.
 = Geschenkkarten gelten im Webshop wie in allen Filialen.
-= Teileinlösung möglich – der Restbetrag bleibt als Guthaben bestehen.
+= Teileinlösung möglich \u2013 der Restbetrag bleibt als Guthaben bestehen.
 = Bis zu fünf Gutscheine pro Bestellung kombinierbar
 = Eine Barauszahlung ist ausgeschlossen.
 = Übersteigt der Einkauf den Gutscheinwert, begleichen Sie die Differenz mit einem anderen Zahlungsmittel.
@@ -2785,7 +2785,7 @@ export const intents = (): string => `
 = Nicht freigeschaltete Karten aktiviert jede Filiale mit dem Kassenbon.
 = Der Restwert steht auf dem letzten Einlösebeleg.
 = Digitale Gutscheine senden wir auf Wunsch erneut zu.
-= Gutscheinstatus – aktiv, teileingelöst, verbraucht, gesperrt
+= Gutscheinstatus \u2013 aktiv, teileingelöst, verbraucht, gesperrt
 = Inhaberpapier: Wer den Büchergutschein vorlegt, darf ihn verwenden.
 = Missbrauch melden Sie bitte umgehend unserer Hotline.
 ## gift_wrapping
@@ -2811,13 +2811,13 @@ export const intents = (): string => `
 ? fertig dekoriert verschicken
 ? keine zeit zum selber einpacken
 ? jute säckchen ums spielzeug
-= Geschenkverpackung: 3,50 € pro Artikel, Papier und Band inklusive
+= Geschenkverpackung: 3,50 \u20ac pro Artikel, Papier und Band inklusive
 = Wähle zwischen Kraftpapier, Sternenmuster und Konfetti.
 = Der Einpackservice in unseren Filialen ist im Advent gratis.
 = Wir verpacken Bücher ohne Aufpreis als Geschenk.
 = Möbel, Pflanzen und Artikel über 60 cm können nicht eingepackt werden.
-= Geschenkkarton mit Magnetverschluss und Seidenpapier 6,90 €
-= Nachhaltig schenken – Furoshiki-Tuch aus Biobaumwolle
+= Geschenkkarton mit Magnetverschluss und Seidenpapier 6,90 \u20ac
+= Nachhaltig schenken \u2013 Furoshiki-Tuch aus Biobaumwolle
 = Bitte setzen Sie das Häkchen "Als Geschenk verpacken" im Warenkorb.
 = Präsentkörbe werden mit Folie und Schleife dekoriert.
 = Packtisch im Erdgeschoss: Schere, Klebstreifen, Bänder zum Selbermachen
@@ -2845,14 +2845,14 @@ export const intents = (): string => `
 ? nachricht an den beschenkten
 ? gruß noch ändern
 ? patenkind bekommt es zugeschickt mit zettelchen
-= Grußkarte mit persönlichem Text: 1,95 €, maximal 250 Zeichen
+= Grußkarte mit persönlichem Text: 1,95 \u20ac, maximal 250 Zeichen
 = Bei Geschenksendungen liegt kein Lieferschein mit Preisen bei.
 = Die Rechnung geht per E-Mail ausschließlich an den Auftraggeber.
 = Geben Sie eine abweichende Lieferanschrift für die beschenkte Person an.
-= Handgeschriebene Billets unserer Floristinnen 3,50 €
+= Handgeschriebene Billets unserer Floristinnen 3,50 \u20ac
 = Auf Wunsch versenden wir neutral ohne Firmenlogo.
 = Fleurop-Strauß: Kartentext, Anlass und Absendername
-= Widmung im Buch – wir drucken Ihre Zeilen auf ein Vorsatzblatt.
+= Widmung im Buch \u2013 wir drucken Ihre Zeilen auf ein Vorsatzblatt.
 = Vergiss nicht, deine Grußbotschaft zu unterschreiben.
 = Trauerschleife: Aufdruck zweizeilig
 = Änderungen am Glückwunschtext bis zum Verpacken möglich
@@ -2883,7 +2883,7 @@ export const intents = (): string => `
 = Babywunschliste mit Freunden per Link teilen
 = Gekaufte Geschenke werden automatisch als "vergeben" markiert.
 = Nach der Trauung erhält das Brautpaar 10 % auf alle offenen Wünsche.
-= Geburtstagskorb im Spielwarenladen – wir stellen die Wünsche des Kindes bereit.
+= Geburtstagskorb im Spielwarenladen \u2013 wir stellen die Wünsche des Kindes bereit.
 = Wer was geschenkt hat, sehen Sie in Ihrer Dankesliste.
 = Merkliste öffentlich, privat oder nur für Eingeladene
 = Gemeinsam schenken: Gäste beteiligen sich mit Teilbeträgen am Kinderwagen.
@@ -2913,10 +2913,10 @@ export const intents = (): string => `
 ? cumulus oder jö bei euch
 ? aus dem club austreten
 ? herzerl gesammelt, was krieg ich für fünfzig
-= Sammeln Sie mit jedem Euro einen Treuepunkt – 100 Punkte entsprechen 1 €.
+= Sammeln Sie mit jedem Euro einen Treuepunkt \u2013 100 Punkte entsprechen 1 \u20ac.
 = Die Mitgliedschaft im Kundenclub ist kostenlos.
-= Statusstufen: Bronze, Silber ab 300 €, Gold ab 1.000 € Jahresumsatz
-= Clubvorteile – Vorabverkauf, Gratisversand, exklusive Lesungen
+= Statusstufen: Bronze, Silber ab 300 \u20ac, Gold ab 1.000 \u20ac Jahresumsatz
+= Clubvorteile \u2013 Vorabverkauf, Gratisversand, exklusive Lesungen
 = Bonuspunkte können ab 500 Stück in Einkaufsgutscheine umgewandelt werden.
 = Zeig deine digitale Kundenkarte in der App an der Kasse vor.
 = Punkte nachtragen: Kassenbon bis 30 Tage später einreichen
@@ -2981,10 +2981,10 @@ export const intents = (): string => `
 ? muss ich ausweis zeigen am festtag
 ? kindergeburtstag krone und kleinigkeit
 ? bday aktion
-= Zum Geburtstag schenken wir Clubmitgliedern einen 10-€-Gutschein.
+= Zum Geburtstag schenken wir Clubmitgliedern einen 10-\u20ac-Gutschein.
 = Geburtstagsüberraschung: gültig 14 Tage vor und nach Ihrem Ehrentag
 = Trage den Geburtstag deines Vierbeiners ein und hol dir ein Gratis-Leckerli.
-= Kinderclub – Geburtstagskrone und kleines Buch in der Filiale
+= Kinderclub \u2013 Geburtstagskrone und kleines Buch in der Filiale
 = Im Geburtsmonat sammeln Mitglieder doppelte Punkte.
 = Das Geburtsdatum kann nachträglich nur vom Kundendienst berichtigt werden.
 = Geburtstagskinder erhalten ein Stück Torte im Möbelhaus-Restaurant.
@@ -3015,10 +3015,10 @@ export const intents = (): string => `
 ? darf ich meinen mann werben, gleiche adresse
 ? wo sehe ich ob er sich angemeldet hat
 ? kunden werben kunden
-= Freunde werben: 10 € für dich, 10 € für deine Freundin
+= Freunde werben: 10 \u20ac für dich, 10 \u20ac für deine Freundin
 = Teile deinen persönlichen Empfehlungslink per WhatsApp oder Mail.
 = Die Werbeprämie wird nach der ersten bezahlten Bestellung gutgeschrieben.
-= Kunden werben Kunden – Abo-Prämien für Leser
+= Kunden werben Kunden \u2013 Abo-Prämien für Leser
 = Geworbene dürfen noch kein Kundenkonto besitzen.
 = Selbstwerbung und Personen im selben Haushalt sind ausgeschlossen.
 = Höchstens zehn Einladungen pro Kalenderjahr
@@ -3058,7 +3058,7 @@ export const intents = (): string => `
 = Der Coupon ist bereits eingelöst oder abgelaufen.
 = Nachträglicher Abzug vergessener Vorteilscodes ist nicht möglich.
 = Einmalig verwendbar, nicht auf bereits reduzierte Ware
-= FRUEHLING15 – 15 Prozent auf Beetpflanzen bis Sonntag
+= FRUEHLING15 \u2013 15 Prozent auf Beetpflanzen bis Sonntag
 = App-Coupons aktivieren und an der Kasse scannen
 ## discount_groups
 ? studentenrabatt
@@ -3085,7 +3085,7 @@ export const intents = (): string => `
 ? sozialpass kulturpass nehmt ihr den
 = Studierende erhalten 10 % Nachlass nach Verifizierung der Immatrikulation.
 = Seniorentag: Jeden Mittwoch 5 % für alle ab 60
-= Lehrkräfte, Erzieherinnen und Referendare – 15 % Bildungsrabatt
+= Lehrkräfte, Erzieherinnen und Referendare \u2013 15 % Bildungsrabatt
 = Inhaber eines Schwerbehindertenausweises kaufen ermäßigt ein.
 = Für Polizei, Feuerwehr, Rettungsdienst und Bundeswehr: Blaulichtrabatt
 = Pflegepersonal erhält 20 % auf Berufsbekleidung.
@@ -3117,10 +3117,10 @@ export const intents = (): string => `
 ? mindestumsatz beim willkommensbonus
 ? premiere bei euch, ein kleiner nachlass drin?
 ? double opt in nie erhalten
-= Melde dich zum Newsletter an und sichere dir 5 € Willkommensrabatt.
-= 10 % auf deine erste Bestellung – nur für Neukunden
+= Melde dich zum Newsletter an und sichere dir 5 \u20ac Willkommensrabatt.
+= 10 % auf deine erste Bestellung \u2013 nur für Neukunden
 = Bitte bestätige den Link in unserer E-Mail (Double-Opt-in), dann folgt dein Code.
-= Der Anmeldegutschein gilt einmalig ab 40 € Einkaufswert.
+= Der Anmeldegutschein gilt einmalig ab 40 \u20ac Einkaufswert.
 = Keine Willkommensmail? Schau im Werbung-Ordner nach.
 = Newsletter abbestellen: Link am Ende jeder Ausgabe
 = Gartenpost abonnieren und Saatgut gratis erhalten
@@ -3156,8 +3156,8 @@ export const intents = (): string => `
 = Für Großbestellungen erstellen wir ein individuelles Angebot.
 = 6er-Karton Wein: 5 Flaschen bezahlen, 6 erhalten
 = Klassensätze ab 20 Exemplaren: Freiexemplar für die Lehrkraft
-= Palettenpreis Rindenmulch 4,20 €/Sack statt 5,99 €
-= Projektgeschäft – Stühle und Tische für Büro und Objekt
+= Palettenpreis Rindenmulch 4,20 \u20ac/Sack statt 5,99 \u20ac
+= Projektgeschäft \u2013 Stühle und Tische für Büro und Objekt
 = Händlerkonditionen gewähren wir gegen Gewerbenachweis.
 = Kauf drei, zahl zwei auf alle Kauartikel
 = Chöre und Orchester erhalten Partituren zum Gruppentarif.
@@ -3187,7 +3187,7 @@ export const intents = (): string => `
 ? wettbewerberpreis garantie welche läden zählen
 = Tiefpreisgarantie: Finden Sie denselben Artikel günstiger, ziehen wir mit.
 = Wir gleichen Angebote stationärer Mitbewerber im Umkreis von 30 km aus.
-= Bestpreisversprechen – Differenz plus 10 % auf Werkzeuge
+= Bestpreisversprechen \u2013 Differenz plus 10 % auf Werkzeuge
 = Marktplatzhändler, Auktionen und Insolvenzware sind ausgenommen.
 = Legen Sie Prospekt, Link oder Screenshot des Konkurrenzangebots vor.
 = Der Artikel muss identisch, neu und dort sofort lieferbar sein.
@@ -3228,7 +3228,7 @@ export const intents = (): string => `
 = Wird das Möbelstück vor Auslieferung günstiger, berechnen wir den niedrigeren Preis.
 = Nach-Kauf-Garantie für Clubmitglieder im Musikhaus
 = Eine Rückgabe mit Neubestellung zum gesenkten Preis steht Ihnen frei.
-= Gutschrift bei Preissenkung – Antrag online ausfüllen
+= Gutschrift bei Preissenkung \u2013 Antrag online ausfüllen
 = Verbilligte Restpflanzen am Saisonende berechtigen nicht zur Rückvergütung.
 ## sale_dates
 ? wann ist der nächste sale
@@ -3255,7 +3255,7 @@ export const intents = (): string => `
 ? startet der abverkauf online früher
 = Black Week: 22. bis 29. November, neue Deals jeden Morgen
 = Der Winterschlussverkauf startet am letzten Montag im Januar.
-= Sommer-Sale – bis zu 50 % ab 24. Juni
+= Sommer-Sale \u2013 bis zu 50 % ab 24. Juni
 = Clubmitglieder shoppen bereits einen Tag vorher.
 = Aktuelle Angebote gelten von Montag bis Samstag, solange der Vorrat reicht.
 = Gartenmöbel-Abverkauf ab Mitte August
@@ -3295,7 +3295,7 @@ export const intents = (): string => `
 = Bei Ausstellungsstücken und Möbeln mit Schönheitsfehlern besteht ein Verhandlungsspielraum; sprechen Sie uns an.
 = Wir kalkulieren knapp und ehrlich und bitten um Verständnis, dass wir nicht handeln.
 = Bei Zahlung per Vorkasse gewähren wir 2 % Skonto.
-= Tiefpreisversprechen – wir gleichen Mitbewerberpreise innert 14 Tagen an.
+= Tiefpreisversprechen \u2013 wir gleichen Mitbewerberpreise innert 14 Tagen an.
 = Für Großabnehmer erstellen wir ein Sonderangebot mit gestaffelten Konditionen.
 = Unsere Mitarbeiter im Gartencenter dürfen keine eigenmächtigen Vergünstigungen einräumen.
 ## business_accounts
@@ -3357,7 +3357,7 @@ export const intents = (): string => `
 ? förderverein kauft instrumente für die bläserklasse
 = Schulen, Kindergärten und öffentliche Einrichtungen beliefern wir gern auf offene Rechnung.
 = Behördenbestellung: Bitte senden Sie uns den Auftrag mit Dienstsiegel und Unterschrift.
-= Vereinsrabatt – 15 % auf Teamsportbekleidung ab zehn Personen.
+= Vereinsrabatt \u2013 15 % auf Teamsportbekleidung ab zehn Personen.
 = Wir nehmen elektronische Rechnungsstellung per XRechnung mit Leitweg-ID vor.
 = Klassensätze von Lektüren werden gemäß Buchpreisbindungsgesetz mit gesetzlichem Schulbuchnachlass geliefert.
 = Für Kitas und Tagespflege: großes Sortiment an Lernspielzeug in Vorratspackungen.
@@ -3394,7 +3394,7 @@ export const intents = (): string => `
 = Soziales Engagement: Nicht mehr verkäufliche Lebensmittel gehen täglich an die Tafeln.
 = Sponsoring vergeben wir ausschließlich an Vereine aus der Region.
 = Sachspenden für Tombolas sind im Rahmen unseres Jahreskontingents möglich.
-= Runden Sie an der Kasse auf – der Betrag kommt dem Kinderhospiz zugute.
+= Runden Sie an der Kasse auf \u2013 der Betrag kommt dem Kinderhospiz zugute.
 = Eine Zuwendungsbestätigung stellt die begünstigte Organisation aus.
 = Wir spenden remittierte Bücher an Gefängnis- und Krankenhausbibliotheken.
 = Seit 2015 fließt ein Prozent unseres Umsatzes in Aufforstungsprojekte.
@@ -3428,10 +3428,10 @@ export const intents = (): string => `
 = Die Bestellung ist auch ohne Anmeldung als Gast möglich.
 = Nach fünf Fehlversuchen wird der Zugang für 30 Minuten gesperrt.
 = Ihr Kennwort muss mindestens zehn Zeichen, eine Ziffer und ein Sonderzeichen enthalten.
-= Persönliche Daten, Adressen und Zahlungsarten verwalten Sie unter „Mein Konto“.
+= Persönliche Daten, Adressen und Zahlungsarten verwalten Sie unter \u201eMein Konto\u201c.
 = Bitte bestätigen Sie Ihre E-Mail-Adresse über den Aktivierungslink.
 = Zwei-Faktor-Authentifizierung: Sicherheitscode per App oder SMS.
-= Angemeldet bleiben – nur auf privaten Geräten empfohlen.
+= Angemeldet bleiben \u2013 nur auf privaten Geräten empfohlen.
 = Im Kundenbereich finden Sie Ihre Merkliste, Bestellhistorie und heruntergeladene Schnittmuster.
 = Änderung des Benutzernamens: Profil > Einstellungen > Zugangsdaten.
 ## account_delete
@@ -3457,7 +3457,7 @@ export const intents = (): string => `
 ? wie lange dauert es bis mein konto verschwindet
 ? app hab ich deinstalliert, profil existiert aber noch
 ? doppeltes konto eins davon eliminieren
-= Kundenkonto löschen: Klicken Sie unter Einstellungen auf „Konto dauerhaft schließen“.
+= Kundenkonto löschen: Klicken Sie unter Einstellungen auf \u201eKonto dauerhaft schließen\u201c.
 = Sie haben gemäß Art. 17 DSGVO ein Recht auf Löschung Ihrer personenbezogenen Daten.
 = Nach der Schließung verfallen gesammelte Bonuspunkte und gespeicherte Merkzettel.
 = Rechnungsdaten müssen wir aufgrund gesetzlicher Aufbewahrungsfristen zehn Jahre lang speichern.
@@ -3497,7 +3497,7 @@ export const intents = (): string => `
 = Wir geben Ihre Daten ausschließlich an den Versanddienstleister und den Zahlungsanbieter weiter.
 = Recht auf Auskunft, Berichtigung, Einschränkung der Verarbeitung und Datenübertragbarkeit.
 = Speicherdauer: steuerlich relevante Belege 10 Jahre, Chatprotokolle 30 Tage.
-= Den Datenschutzbeauftragten erreichen Sie postalisch mit dem Zusatz „Vertraulich“.
+= Den Datenschutzbeauftragten erreichen Sie postalisch mit dem Zusatz \u201eVertraulich\u201c.
 = Bei Kauf auf Rechnung führen wir eine Bonitätsprüfung über eine Auskunftei durch.
 = Eine Weitergabe an Dritte zu Werbezwecken findet nicht statt.
 = Die Übertragung erfolgt SSL-verschlüsselt, Server stehen in Frankfurt.
@@ -3530,10 +3530,10 @@ export const intents = (): string => `
 = Bis zur vollständigen Austragung aus dem Verteiler kann es 48 Stunden dauern.
 = SMS-Infos beenden: Antworten Sie mit STOPP.
 = Bereits gedruckte Kataloge und Mailings können noch bis zu sechs Wochen eintreffen.
-= Häufigkeit anpassen – wöchentlich, monatlich oder nur bei Weinneuheiten.
+= Häufigkeit anpassen \u2013 wöchentlich, monatlich oder nur bei Weinneuheiten.
 = Die Anmeldung erfolgt im Double-Opt-in-Verfahren.
 = Bestell- und Versandbestätigungen erhalten Sie auch nach der Abmeldung.
-= Postalische Werbung: Senden Sie uns das Adressetikett mit dem Vermerk „Bitte streichen“.
+= Postalische Werbung: Senden Sie uns das Adressetikett mit dem Vermerk \u201eBitte streichen\u201c.
 = Push-Benachrichtigungen deaktivieren Sie in den App-Einstellungen.
 = Eintrag in die Robinsonliste wird von uns berücksichtigt.
 ## catalogue_print
@@ -3559,7 +3559,7 @@ export const intents = (): string => `
 ? was bedeutet der code hinten auf dem umschlag
 ? druckt ihr überhaupt noch
 ? bitte zwei exemplare vom musterbuch zusenden
-= Katalog kostenlos anfordern – Lieferung innerhalb einer Woche per Post.
+= Katalog kostenlos anfordern \u2013 Lieferung innerhalb einer Woche per Post.
 = Blättern Sie online in unserem aktuellen Prospekt.
 = Hauptkatalog 2025: 640 Seiten Werkzeug und Maschinen, Schutzgebühr 5 Euro.
 = Aus Umweltgründen drucken wir seit diesem Jahr keinen Gesamtkatalog mehr.
@@ -3593,12 +3593,12 @@ export const intents = (): string => `
 ? donnerstag abendverkauf gibts den noch
 ? macht ihr betriebsferien im august
 ? letzter einlass wann
-= Öffnungszeiten: Mo–Fr 9.00–18.30 Uhr, Sa 9.00–16.00 Uhr.
+= Öffnungszeiten: Mo\u2013Fr 9.00\u201318.30 Uhr, Sa 9.00\u201316.00 Uhr.
 = Montags Ruhetag.
 = Unser Geschäft ist durchgehend ohne Mittagspause für Sie geöffnet.
 = Das Gartencenter schließt in den Wintermonaten bereits um 17 Uhr.
 = Abendverkauf jeden Donnerstag bis 21 Uhr.
-= Betriebsferien vom 4. bis 18. August – danach sind wir wieder für Sie da.
+= Betriebsferien vom 4. bis 18. August \u2013 danach sind wir wieder für Sie da.
 = Werkstattannahme dienstags bis freitags zwischen 8 und 12 Uhr.
 = Heute geöffnet bis 20:00 Uhr.
 = Bitte beachten Sie die abweichenden Ladenzeiten einzelner Standorte.
@@ -3632,7 +3632,7 @@ export const intents = (): string => `
 = Heiligabend und Silvester sind wir bis 13 Uhr für Sie da.
 = Blumenverkauf am Muttertag: 8 bis 12 Uhr.
 = Sonderöffnungszeiten rund um Weihnachten und Neujahr.
-= Sonntags Schautag – keine Beratung, kein Verkauf.
+= Sonntags Schautag \u2013 keine Beratung, kein Verkauf.
 = Am Karfreitag, Ostersonntag und Ostermontag geschlossen.
 = Zwischen den Feiertagen gelten verkürzte Ladenzeiten.
 = Maria Himmelfahrt: In katholischen Gemeinden Bayerns bleibt die Filiale zu.
@@ -3667,7 +3667,7 @@ export const intents = (): string => `
 = Wir sind ein reiner Onlinehändler und betreiben kein Ladengeschäft.
 = Neueröffnung: Ab März begrüßen wir Sie in unserer zweiten Niederlassung.
 = Der Showroom befindet sich im Gewerbegebiet Nord, Halle 4.
-= 38 Märkte bundesweit – auch in Ihrer Region.
+= 38 Märkte bundesweit \u2013 auch in Ihrer Region.
 = Achtung, wir sind umgezogen! Neue Anschrift siehe unten.
 = Verkaufsstellen unserer Weine: ausgewählte Fachhändler in Ihrer Umgebung.
 = Haus 1 Möbel, Haus 2 Küchen, Abholmarkt gegenüber.
@@ -3766,14 +3766,14 @@ export const intents = (): string => `
 = Unsere Filiale ist stufenlos und rollstuhlgerecht zugänglich.
 = Aufzug in alle Etagen, Türbreite 90 cm.
 = Kundentoilette im Untergeschoss, behindertengerechtes WC mit Euroschlüssel.
-= Stille Stunde: dienstags 15–17 Uhr ohne Musik, mit gedimmtem Licht.
+= Stille Stunde: dienstags 15\u201317 Uhr ohne Musik, mit gedimmtem Licht.
 = Induktive Höranlage an der Information und im Lesungssaal.
 = Erklärung zur Barrierefreiheit gemäß Barrierefreiheitsstärkungsgesetz.
 = Einkaufsbegleitung für sehbehinderte Kundinnen und Kunden nach Voranmeldung.
 = Leih-Rollstühle und Einkaufswagen für Rollstuhlfahrer am Haupteingang.
 = Blindenführhunde und Assistenzhunde sind willkommen.
 = Zwei Behindertenparkplätze unmittelbar neben der Rampe.
-= Leider ist unser Altbau nur über drei Stufen erreichbar – bitte klingeln, wir helfen.
+= Leider ist unser Altbau nur über drei Stufen erreichbar \u2013 bitte klingeln, wir helfen.
 ## pets_children_in_store
 ? darf mein hund mit rein
 ? gibts eine spielecke für die kleinen
@@ -3805,7 +3805,7 @@ export const intents = (): string => `
 = Eltern haften für ihre Kinder.
 = Spielecke mit Eisenbahn und Vorlesesessel in der Kinderbuchabteilung.
 = Breite Gänge für Kinderwagen, Lift im Eingangsbereich.
-= Probieren Sie das Geschirr gleich an Ihrem Vierbeiner aus – Haustiere dürfen mit in den Zoofachmarkt.
+= Probieren Sie das Geschirr gleich an Ihrem Vierbeiner aus \u2013 Haustiere dürfen mit in den Zoofachmarkt.
 = Hundebar mit Frischwasser vor der Tür.
 = Einkaufswagen mit Babyschale und Kinderautos stehen bereit.
 ## store_stock
@@ -3834,7 +3834,7 @@ export const intents = (): string => `
 = Verfügbarkeit in Ihrer Filiale prüfen.
 = Filialbestand: mehr als 5 Stück / wenige Exemplare / nicht vorrätig.
 = Dieses Modell können Sie in der Ausstellung besichtigen.
-= Reservieren und im Markt abholen – wir legen den Artikel 24 Stunden zurück.
+= Reservieren und im Markt abholen \u2013 wir legen den Artikel 24 Stunden zurück.
 = Die Bestandsanzeige wird stündlich aktualisiert und ist ohne Gewähr.
 = Nur online erhältlich.
 = Instrumente im Ladengeschäft: Bitte rufen Sie vor der Anreise kurz an.
@@ -3866,7 +3866,7 @@ export const intents = (): string => `
 ? meine oma will klingeln statt mailen, wohin
 ? anrufbeantworter abgehört oder nicht
 = Kundenhotline: 0800 1234567 (kostenfrei aus dem deutschen Festnetz).
-= Telefonisch erreichbar Mo–Fr 8–18 Uhr.
+= Telefonisch erreichbar Mo\u2013Fr 8\u201318 Uhr.
 = Anrufe aus dem Mobilfunknetz können abweichende Kosten verursachen.
 = Rückrufservice: Hinterlassen Sie Ihre Rufnummer, wir melden uns.
 = Bestellannahme per Telefon täglich von 7 bis 22 Uhr.
@@ -3909,7 +3909,7 @@ export const intents = (): string => `
 = Sie erhalten eine automatische Eingangsbestätigung mit Vorgangsnummer.
 = Prüfen Sie bitte auch Ihren Spamordner.
 = Postanschrift für schriftliche Anliegen: Kundenservice, Postfach 1100.
-= Fragen zu Noten und Instrumenten: noten@…, Werkstatt: reparatur@…
+= Fragen zu Noten und Instrumenten: noten@\u2026, Werkstatt: reparatur@\u2026
 ## contact_chat_social
 ? kann ich per whatsapp schreiben
 ? seid ihr auf instagram
@@ -3937,7 +3937,7 @@ export const intents = (): string => `
 = Schreiben Sie uns per WhatsApp an die 0151 00000000.
 = Folgen Sie uns auf Instagram, Facebook und Pinterest.
 = Unser digitaler Assistent beantwortet Fragen rund um die Uhr.
-= Chat starten – ein Mitarbeiter ist gleich für Sie da.
+= Chat starten \u2013 ein Mitarbeiter ist gleich für Sie da.
 = Auf YouTube finden Sie Montagevideos und Werkzeugtests.
 = Direktnachrichten in den sozialen Netzwerken beantworten wir innerhalb eines Tages.
 = Zeigen Sie uns Ihr Strickprojekt unter #maschenliebe.
@@ -3973,7 +3973,7 @@ export const intents = (): string => `
 = Buchhaltung: Frau Berger, Durchwahl 22; Einkauf: Herr Lang, Durchwahl 31.
 = Filialleitung: Petra Hofer.
 = Pressebilder und Logos stehen in druckfähiger Auflösung zum Download bereit.
-= Tippen Sie „Mitarbeiter“, um den automatischen Assistenten zu verlassen.
+= Tippen Sie \u201eMitarbeiter\u201c, um den automatischen Assistenten zu verlassen.
 = Unser Küchenplaner-Team stellt sich vor.
 = Für Veranstaltungen und Lesungen ist unsere Abteilung Kultur zuständig.
 = Gebietsverkaufsleiter Süd: Besuchstermin nach Vereinbarung.
@@ -4037,12 +4037,12 @@ export const intents = (): string => `
 ? ned gschimpft ist globt gnua, aber ihr wart klasse
 = Lob für unser Team? Wir leiten es gern persönlich weiter.
 = Herzlichen Dank für Ihre freundlichen Worte!
-= Das sagen unsere Kunden: „Kompetent, herzlich, jederzeit wieder.“
-= Mitarbeiter des Monats – stimmen Sie ab.
+= Das sagen unsere Kunden: \u201eKompetent, herzlich, jederzeit wieder.\u201c
+= Mitarbeiter des Monats \u2013 stimmen Sie ab.
 = Gästebuch: Hinterlassen Sie einen Gruß.
 = Ihre Anerkennung motiviert unsere Werkstattcrew.
 = Wir freuen uns riesig, wenn Sie mit der Beratung glücklich waren.
-= Zufriedene Kunden sind unsere beste Werbung – erzählen Sie es weiter.
+= Zufriedene Kunden sind unsere beste Werbung \u2013 erzählen Sie es weiter.
 = Dankeschreiben hängen wir an der Pinnwand im Pausenraum der Backstube auf.
 = Auszeichnung: Servicebeste Buchhandlung des Jahres.
 = Haben Sie jemanden besonders positiv erlebt? Nennen Sie uns den Namen auf dem Namensschild.
@@ -4079,7 +4079,7 @@ export const intents = (): string => `
 = Schnupperlehre und Schülerpraktika nach Absprache.
 = Initiativbewerbungen nehmen wir jederzeit entgegen.
 = Mindestlohn gemäß Kollektivvertrag mit Bereitschaft zur Überzahlung.
-= Zweiradmechaniker gesucht – unbefristet, Vollzeit, Arbeitspensum 80–100 %.
+= Zweiradmechaniker gesucht \u2013 unbefristet, Vollzeit, Arbeitspensum 80\u2013100 %.
 ## suppliers
 ? ich stelle seife her, nehmt ihr die ins sortiment
 ? wollt ihr meine marmelade verkaufen
@@ -4108,7 +4108,7 @@ export const intents = (): string => `
 = Unaufgefordert zugesandte Muster können wir nicht zurückschicken.
 = Kooperationsanfragen von Bloggern und Creators bitte mit Mediadaten.
 = Partnerprogramm: 6 % Provision auf vermittelte Verkäufe.
-= Regionale Erzeuger gesucht – Obst, Käse, Imkereiprodukte.
+= Regionale Erzeuger gesucht \u2013 Obst, Käse, Imkereiprodukte.
 = Autorinnen und Selfpublisher: Hinweise zur Aufnahme in Kommission.
 = Lieferantenkodex und Einkaufsbedingungen zum Herunterladen.
 = Vertreterbesuche nur nach vorheriger Terminabsprache.
@@ -4171,7 +4171,7 @@ export const intents = (): string => `
 ? eigentumsvorbehalt was heißt das bei ihnen
 ? che nummer der ag
 ? darf ich eure bilder verwenden, urheberrecht
-= Impressum – Angaben gemäß § 5 DDG.
+= Impressum \u2013 Angaben gemäß § 5 DDG.
 = Allgemeine Geschäftsbedingungen (AGB), Stand Januar 2025.
 = Handelsregister: Amtsgericht Freiburg, HRB 123456.
 = USt-IdNr.: DE000000000.
@@ -4210,7 +4210,7 @@ export const intents = (): string => `
 = Echtheitsgarantie: Alle Taschen werden von Experten auf Authentizität geprüft.
 = Rücksendungen von Marktplatzartikeln gehen direkt an den Händler.
 = Verkäuferinformationen: Firmensitz, Bewertungen, Impressum.
-= Fälschung melden – wir sperren unseriöse Anbieter.
+= Fälschung melden \u2013 wir sperren unseriöse Anbieter.
 = Käuferschutz greift, wenn der Partner nicht innerhalb von drei Tagen reagiert.
 = Jetzt Händler werden und auf unserem Marktplatz verkaufen.
 = Wir vertreiben ausschließlich Originalware als autorisierter Fachhändler.
@@ -4283,7 +4283,7 @@ export const intents = (): string => `
 = Torffreie Erde schützt Moore und Artenvielfalt.
 = Energieeffizienzklasse A, Reparierbarkeitsindex 8,4.
 = Lieferkettensorgfaltspflicht: unser Menschenrechtsbericht.
-= Kreislaufwirtschaft – Schuhe mit Sohlen aus recycelten Fischernetzen.
+= Kreislaufwirtschaft \u2013 Schuhe mit Sohlen aus recycelten Fischernetzen.
 ## animal_welfare
 ? ist das vegan
 ? mussten dafür tiere leiden
@@ -4312,7 +4312,7 @@ export const intents = (): string => `
 = Daunen nach Responsible Down Standard (RDS), kein Lebendrupf.
 = Merinowolle garantiert mulesingfrei.
 = Pelzfrei: Wir sind Partner des Fur Free Retailer Programms.
-= Haltungsform 4 – Premium, Freilandhaltung mit Auslauf.
+= Haltungsform 4 \u2013 Premium, Freilandhaltung mit Auslauf.
 = Enthält nichttextile Teile tierischen Ursprungs.
 = Obermaterial: Apfelleder, pflanzliche Alternative zu Rindsleder.
 = Rindleder ist ein Nebenprodukt der Fleischindustrie und chromfrei gegerbt.
@@ -4350,7 +4350,7 @@ export const intents = (): string => `
 = Kühlware kommt in einer isolierten Strohbox mit Kühlelementen.
 = Lebende Pflanzen reisen in einem belüfteten Spezialkarton.
 = Mehrwegversandtasche: entleeren, falten, in den Briefkasten werfen.
-= Papiertragetasche 0,20 €, Stoffbeutel 2,50 €.
+= Papiertragetasche 0,20 \u20ac, Stoffbeutel 2,50 \u20ac.
 = Hemden liefern wir ohne Polybeutel, mit Banderole aus Pappe.
 ## recycle_old
 ? nehmt ihr meinen alten kühlschrank mit
@@ -4377,10 +4377,10 @@ export const intents = (): string => `
 ? altöl vom rasenmäher bei euch lassen
 = Altgeräterücknahme gemäß ElektroG: kostenlos 1:1 bei Lieferung eines Neugeräts.
 = Batterien gehören nicht in den Hausmüll, bitte in die Sammelbox im Markt.
-= Fahrzeugbatterien: 7,50 € Pfand gegen Vorlage der Altbatterie.
+= Fahrzeugbatterien: 7,50 \u20ac Pfand gegen Vorlage der Altbatterie.
 = Kleingeräte bis 25 cm Kantenlänge nehmen wir ohne Neukauf zurück.
-= Entsorgung der alten Matratze: 39 € pro Stück.
-= Kleidersammlung – Ihre Tragetasche voll Altkleider, unser 10-%-Gutschein.
+= Entsorgung der alten Matratze: 39 \u20ac pro Stück.
+= Kleidersammlung \u2013 Ihre Tragetasche voll Altkleider, unser 10-%-Gutschein.
 = Vorgezogene Recyclinggebühr (vRG) ist im Preis inbegriffen.
 = Leergutautomat im Eingangsbereich, Einweg- und Mehrwegpfand.
 = Energiesparlampen und LED geben Sie am Infoschalter ab.
@@ -4410,15 +4410,15 @@ export const intents = (): string => `
 ? gibts auf gebrauchte eine gewährleistung
 ? flohmarkt ecke im laden
 = Inzahlungnahme: Altes Instrument bringen, Wert anrechnen lassen.
-= Smartphone-Ankauf – Restwert online berechnen und einsenden.
+= Smartphone-Ankauf \u2013 Restwert online berechnen und einsenden.
 = Generalüberholt: geprüft, gereinigt, 12 Monate Gewährleistung.
 = Zustand: wie neu / sehr gut / gut / akzeptabel.
 = Wir kaufen gebrauchte Bücher, CDs und Schallplatten an.
 = Second-Hand-Corner: Kinderkleidung auf Kommission, 50 % für Sie.
-= Eintauschprämie bis 200 € beim Kauf eines neuen Kaffeevollautomaten.
+= Eintauschprämie bis 200 \u20ac beim Kauf eines neuen Kaffeevollautomaten.
 = Altgoldankauf zum Tageskurs nach Vorlage des Ausweises.
 = B-Ware: Rückläufer mit leichten Gebrauchsspuren, voll funktionsfähig.
-= Fahrradbörse im Frühjahr – wir bewerten Ihr Gebrauchtrad.
+= Fahrradbörse im Frühjahr \u2013 wir bewerten Ihr Gebrauchtrad.
 = Der Ankaufsbetrag wird als Guthaben oder per Überweisung ausgezahlt.
 ## recall_safety
 ? ist mein toaster vom rückruf betroffen
@@ -4452,7 +4452,7 @@ export const intents = (): string => `
 = Kunden können das Fahrrad zum kostenlosen Austausch der Gabel in jede Filiale bringen.
 = Vom Verzehr wird dringend abgeraten.
 = Meldung gemäß EU-Produktsicherheitsverordnung (GPSR).
-= Bei der Holzrassel kann sich eine Kugel lösen – Verschluckungsgefahr.
+= Bei der Holzrassel kann sich eine Kugel lösen \u2013 Verschluckungsgefahr.
 = AGES-Warnung: Salmonellen in Hundesnacks nachgewiesen.
 ## safety_age
 ? ab wie viel jahren ist das
@@ -4480,12 +4480,12 @@ export const intents = (): string => `
 = Achtung! Nicht für Kinder unter 36 Monaten geeignet.
 = Altersempfehlung: ab 8 Jahren.
 = Enthält verschluckbare Kleinteile, Erstickungsgefahr.
-= Lesealter 6–8 Jahre, große Schrift, kurze Kapitel.
+= Lesealter 6\u20138 Jahre, große Schrift, kurze Kapitel.
 = Hochbetten dürfen erst ab sechs Jahren genutzt werden.
 = Benutzung unter unmittelbarer Aufsicht von Erwachsenen.
 = USK ab 12 freigegeben.
 = Geeignet von Geburt an bis ca. 13 kg Körpergewicht.
-= Lange Schnur, Strangulationsgefahr – außer Reichweite des Bettes anbringen.
+= Lange Schnur, Strangulationsgefahr \u2013 außer Reichweite des Bettes anbringen.
 = Abgabe von Feuerwerk und Messern nur an Personen ab 18.
 = Laufrad: für Kinder mit einer Innenbeinlänge ab 31 cm, etwa zweieinhalb Jahre.
 ## allergens_ingredients
@@ -4616,7 +4616,7 @@ export const intents = (): string => `
 = Mindestens haltbar bis: siehe Deckel.
 = Restlaufzeit bei Auslieferung: mindestens sechs Monate.
 = Nach dem Öffnen 12 Monate verwendbar (12M).
-= Zu verbrauchen bis – bei Hackfleisch gilt das Verbrauchsdatum.
+= Zu verbrauchen bis \u2013 bei Hackfleisch gilt das Verbrauchsdatum.
 = Frischegarantie: Unsere Rosen blühen sieben Tage.
 = Röstdatum auf der Packung, optimales Aroma innerhalb von acht Wochen.
 = MHD-Ware: kurz vor dem Ablaufdatum, um 50 % reduziert.
@@ -4650,11 +4650,11 @@ export const intents = (): string => `
 = Kühl, trocken und lichtgeschützt lagern.
 = Nach dem Öffnen im Kühlschrank bei höchstens 7 °C aufbewahren.
 = Dahlienknollen frostfrei in trockenem Sand überwintern.
-= Akku bei 40–60 % Ladestand und Zimmertemperatur einlagern.
+= Akku bei 40\u201360 % Ladestand und Zimmertemperatur einlagern.
 = Wein liegend bei 10 bis 14 Grad und konstanter Luftfeuchte.
-= Gitarren im Koffer mit Befeuchter, relative Feuchte 45–55 %.
+= Gitarren im Koffer mit Befeuchter, relative Feuchte 45\u201355 %.
 = Wollpullover mit Zedernholz oder Lavendelsäckchen in Baumwollbeuteln verstauen.
-= Frostempfindlich – nicht unter 5 °C lagern.
+= Frostempfindlich \u2013 nicht unter 5 °C lagern.
 = Zelte nur vollständig getrocknet verpacken.
 = Polsterauflagen über den Winter in einer Kissenbox unterbringen.
 = Lagerhinweis: Getreide luftdicht und vor Schädlingen geschützt bevorraten.
@@ -4682,13 +4682,13 @@ export const intents = (): string => `
 ? kragenweite 41 ist das l
 ? keine ahnung was ich da anklicken soll, bin eher zierlich
 = Größentabelle Damen: 36 = S, 38/40 = M, 42/44 = L.
-= Schuhgrößen im Vergleich: EU 42 – UK 8 – US 9.
+= Schuhgrößen im Vergleich: EU 42 \u2013 UK 8 \u2013 US 9.
 = Größenberater: Geben Sie Ihre Maße ein und erhalten Sie eine Empfehlung.
 = Ringgröße 54 entspricht einem Durchmesser von 17,2 mm.
 = Kinderkonfektion richtet sich nach der Körperlänge in Zentimetern.
-= Arbeitshosen: Kurzgrößen 24–29, Langgrößen 90–110.
+= Arbeitshosen: Kurzgrößen 24\u201329, Langgrößen 90\u2013110.
 = Jeansgrößen: Bundweite (W) und Schrittlänge (L) in Inch.
-= Hundegeschirr Größe M: Brustumfang 50–65 cm.
+= Hundegeschirr Größe M: Brustumfang 50\u201365 cm.
 = Geigengrößen: 1/4, 1/2, 3/4, 4/4 nach Armlänge.
 = Umrechnungstabelle internationaler BH-Größen.
 = Bettwäschegrößen: Normalformat 135 × 200, Komfort 155 × 220.
@@ -4719,8 +4719,8 @@ export const intents = (): string => `
 = Passform: größengerecht.
 = Bei Zwischengrößen empfehlen wir die kleinere Variante, da sich das Leder weitet.
 = Regular Fit: gerader Schnitt mit Bewegungsfreiheit.
-= Oversize-Stil – wählen Sie für einen schmaleren Sitz eine Größe kleiner.
-= Kundenurteil zur Passform: 78 % „genau richtig“, 15 % „etwas eng“.
+= Oversize-Stil \u2013 wählen Sie für einen schmaleren Sitz eine Größe kleiner.
+= Kundenurteil zur Passform: 78 % \u201egenau richtig\u201c, 15 % \u201eetwas eng\u201c.
 = Schuhweite H für kräftige Füße, Weite F für schmale.
 = Der Jersey mit Elasthan gibt rund zwei Zentimeter nach.
 = Wanderstiefel: daumenbreit Platz vor den Zehen einplanen.
@@ -4783,14 +4783,14 @@ export const intents = (): string => `
 ? sitzhöhe passt das zu kurzen beinen
 ? welches sup bei hundert kilo
 ? wie lang muss der eishockeyschläger für den teenager sein
-= Rahmenhöhe 56 cm: empfohlen für Körpergröße 175–183 cm.
+= Rahmenhöhe 56 cm: empfohlen für Körpergröße 175\u2013183 cm.
 = Maximales Benutzergewicht: 120 kg.
 = Skilänge = Körpergröße minus 10 cm für Einsteiger.
 = Härtegrad H2 bis 80 kg, H3 ab 80 kg, H4 ab 110 kg.
 = Kinderräder: 20 Zoll ab 115 cm, 24 Zoll ab 130 cm.
 = Stocklänge: Körperhöhe × 0,68.
-= Geige 3/4 für Kinder mit Armlänge 56–60 cm.
-= Rückenlänge M (43–48 cm) für Personen zwischen 165 und 180 cm.
+= Geige 3/4 für Kinder mit Armlänge 56\u201360 cm.
+= Rückenlänge M (43\u201348 cm) für Personen zwischen 165 und 180 cm.
 = Höhenverstellbarer Tisch, ergonomisch für 1,50 m bis 2,00 m große Menschen.
 = Board-Empfehlung nach Fahrergewicht und Schuhgröße.
 = Schlafsack Long: für Schläfer bis 195 cm.
@@ -4824,7 +4824,7 @@ export const intents = (): string => `
 = Druckstellen? Unser Bootfitter weitet Ihren Skischuh.
 = Scheuernde Stellen am Geschirr durch Verlängern des Bauchgurts vermeiden.
 = Armband kürzen: kostenlose Gliederentnahme beim Uhrmacher.
-= Brillenanpassung – Bügel richten, Nasenpads austauschen.
+= Brillenanpassung \u2013 Bügel richten, Nasenpads austauschen.
 = Neue Lederschuhe zunächst nur stundenweise tragen.
 = Schulterstütze der Geige in Höhe und Neigung justieren.
 = Ergonomietipp: Unterarme im rechten Winkel, Füße vollflächig am Boden.
@@ -4926,7 +4926,7 @@ export const intents = (): string => `
 = Flecken nicht reiben, sondern von außen nach innen tupfen.
 = Fleckschutz imprägniert Polsterstoffe gegen Flüssigkeiten.
 = Blut stets mit kaltem Wasser ausspülen.
-= Kaugummi vereisen – im Gefrierfach oder mit Kältespray.
+= Kaugummi vereisen \u2013 im Gefrierfach oder mit Kältespray.
 = Urinflecken und Gerüche entfernt unser Enzymreiniger für Haustiere.
 = Ölflecken auf Pflastersteinen: Bindemittel aufstreuen, einwirken lassen.
 = Wasserränder auf geöltem Holz mit Schleifvlies ausbessern.
@@ -4956,7 +4956,7 @@ export const intents = (): string => `
 = Wartungsintervall: alle 12 Monate oder 2.000 km.
 = Kette reinigen und nach jeder Regenfahrt nachschmieren.
 = Teakholz einmal jährlich mit Pflegeöl behandeln.
-= Schleifservice: Messer ab 6 €, Scheren ab 8 €.
+= Schleifservice: Messer ab 6 \u20ac, Scheren ab 8 \u20ac.
 = Wartungsvertrag für Kaffeevollautomaten inklusive Verschleißteilen.
 = Klaviere sollten zweimal im Jahr gestimmt werden.
 = Motoröl nach den ersten fünf Betriebsstunden wechseln.
@@ -4988,7 +4988,7 @@ export const intents = (): string => `
 ? wildlederstiefel bei matsch schützen
 ? läuft innen wasser rein bei sturm
 = Wassersäule: 10.000 mm, Nähte getapt.
-= Schutzart IP44 – spritzwassergeschützt.
+= Schutzart IP44 \u2013 spritzwassergeschützt.
 = Wasserdicht bis 5 bar: Händewaschen und Baden, kein Tauchen.
 = Imprägnierung nach drei bis fünf Wäschen auffrischen.
 = Atmungsaktive Membran, PFC-freie DWR-Ausrüstung.
@@ -5023,7 +5023,7 @@ export const intents = (): string => `
 ? gitarre direkt stimmen oder akklimatisieren
 = Vor dem ersten Gebrauch gründlich spülen.
 = Erstinbetriebnahme: Gerät 20 Minuten leer aufheizen.
-= Gusseisen einbrennen – mit Öl bestreichen und bei 220 °C in den Ofen.
+= Gusseisen einbrennen \u2013 mit Öl bestreichen und bei 220 °C in den Ofen.
 = Kühlgeräte vor dem Einschalten mindestens vier Stunden aufrecht stehen lassen.
 = Den Akku vor der Erstnutzung vollständig laden.
 = Römertopf 15 Minuten wässern.
@@ -5090,7 +5090,7 @@ export const intents = (): string => `
 ? hängt ihr die oberschränke auch
 ? wer macht das wenn ichs nicht kann
 = Montageservice: Wir bauen Ihre Möbel fachgerecht auf.
-= Aufbaukosten: 12 % des Warenwerts, mindestens 79 €.
+= Aufbaukosten: 12 % des Warenwerts, mindestens 79 \u20ac.
 = Küchenmontage inklusive Anschluss der Spüle durch eigene Schreiner.
 = Der Aufbau erfolgt am Tag der Lieferung oder an einem Folgetermin.
 = Unsere Monteure bringen sämtliches Werkzeug mit.
@@ -5161,7 +5161,7 @@ export const intents = (): string => `
 = Treiber und Software für Windows und macOS.
 = Handbuch verloren? Geben Sie die Artikelnummer ein.
 = Technische Dokumentation, Datenblatt und CAD-Zeichnung.
-= Gedruckte Anleitungen schicken wir gegen 3 € Schutzgebühr zu.
+= Gedruckte Anleitungen schicken wir gegen 3 \u20ac Schutzgebühr zu.
 = Spielregel als PDF zum Ausdrucken.
 = Scannen Sie den QR-Code auf der Rückseite für die digitale Gebrauchsanweisung.
 = Strickmuster stehen nach Zahlungseingang im Downloadbereich bereit.
@@ -5191,15 +5191,15 @@ export const intents = (): string => `
 ? vibriert so stark dass alles wackelt
 ? rührt sich nix mehr
 ? blätter werden gelb und rollen sich
-= Störung beheben: Was tun, wenn …
+= Störung beheben: Was tun, wenn \u2026
 = Gerät lässt sich nicht einschalten: Netzstecker und Sicherung prüfen.
-= Fehlermeldung E04 – Wasserzulauf unterbrochen, Hahn öffnen.
+= Fehlermeldung E04 \u2013 Wasserzulauf unterbrochen, Hahn öffnen.
 = Auf Werkseinstellungen zurücksetzen: Taste 10 Sekunden gedrückt halten.
 = Mögliche Ursache / Abhilfe.
 = Motor startet nicht: Zündkerze reinigen, Choke ziehen, frisches Benzin.
 = Undichtigkeit an der Dichtung? Ring auf Risse kontrollieren.
 = Schaltung springt: Zugspannung mit der Einstellschraube nachjustieren.
-= Brummschleife am Verstärker – anderes Kabel oder andere Steckdose testen.
+= Brummschleife am Verstärker \u2013 anderes Kabel oder andere Steckdose testen.
 = Tritt der Defekt weiterhin auf, wenden Sie sich an den technischen Kundendienst.
 = Häufige Pflanzenprobleme: Staunässe, Blattläuse, Eisenmangel.
 ## connection_setup
@@ -5226,7 +5226,7 @@ export const intents = (): string => `
 ? midi keyboard wird vom rechner nicht erkannt
 ? zweites handy hinzufügen
 = Kopplung: Halten Sie die Bluetooth-Taste drei Sekunden, bis die LED blau blinkt.
-= WLAN einrichten – das Gerät unterstützt nur 2,4-GHz-Netze.
+= WLAN einrichten \u2013 das Gerät unterstützt nur 2,4-GHz-Netze.
 = Laden Sie die App aus dem App Store oder bei Google Play.
 = Softwareaktualisierung: Einstellungen > System > Update.
 = Kompatibel mit Apple HomeKit, Matter und Zigbee.
@@ -5259,14 +5259,14 @@ export const intents = (): string => `
 ? ohne netzstecker geliefert, wieso
 ? wird heiß beim aufladen normal
 ? ladestation für zwei werkzeugakkus
-= Ladezeit: ca. 4 Stunden (0–100 %).
+= Ladezeit: ca. 4 Stunden (0\u2013100 %).
 = Lieferumfang: USB-C-Kabel, kein Netzteil.
 = Schnellladegerät lädt den 18-V-Akku in 35 Minuten.
 = Ladestandsanzeige: blinkt beim Laden, leuchtet bei voller Kapazität.
 = E-Bike-Akku bei Temperaturen zwischen 10 und 25 °C laden.
-= Ladegerät nicht enthalten – separat erhältlich.
+= Ladegerät nicht enthalten \u2013 separat erhältlich.
 = Kabelloses Laden nach Qi-Standard mit 15 W.
-= Eingang 100–240 V, Ausgang 5 V / 2 A.
+= Eingang 100\u2013240 V, Ausgang 5 V / 2 A.
 = Erhaltungsladung schont Starterbatterien im Winter.
 = Solarleuchte: volle Aufladung nach acht Sonnenstunden.
 = Verwenden Sie ausschließlich das Originalladegerät des Herstellers.
@@ -5332,7 +5332,7 @@ export const intents = (): string => `
 = Verbrauch: 250 g/m².
 = Für einen Damenpullover Größe 40 benötigen Sie rund 450 g Wolle.
 = Planen Sie 10 % Verschnitt ein.
-= Fondue: 200–250 g Käse pro Person.
+= Fondue: 200\u2013250 g Käse pro Person.
 = Pflanzabstand 33 cm, drei Pflanzen je laufenden Meter Hecke.
 = Ein Paket Laminat enthält 2,22 m².
 = Stoffverbrauch: Fensterbreite × 2,5 plus Saumzugabe.
@@ -5431,11 +5431,11 @@ export const intents = (): string => `
 ? pool auswintern termin
 = Pflanzzeit: September bis November.
 = Aussaatkalender für Gemüse und Kräuter.
-= Von O bis O – Winterreifen von Oktober bis Ostern.
+= Von O bis O \u2013 Winterreifen von Oktober bis Ostern.
 = Rückschnitt im zeitigen Frühjahr, wenn die Forsythien blühen.
 = Frostempfindliche Jungpflanzen erst nach den Eisheiligen (15. Mai) ins Freie.
 = Heckenschnitt zwischen 1. März und 30. September nur als Pflegeschnitt zulässig.
-= Blütezeit Juni–August, Erntezeit ab Ende August.
+= Blütezeit Juni\u2013August, Erntezeit ab Ende August.
 = Saisonkalender: Spargel April bis 24. Juni.
 = Rasen vertikutieren: April oder September.
 = Wintergarderobe ab August, Bademode ab Februar im Sortiment.
@@ -5465,14 +5465,14 @@ export const intents = (): string => `
 ? grundkurs oder einfach drauflos
 = Einsteigerset: alles, was Sie für den Anfang brauchen.
 = Ratgeber für Anfänger: Ihre erste Gitarre.
-= Schwierigkeitsgrad: leicht – auch ohne Vorkenntnisse.
+= Schwierigkeitsgrad: leicht \u2013 auch ohne Vorkenntnisse.
 = Grundausstattung Werkzeugkoffer, 68-teilig.
 = Checkliste Welpe: Leine, Napf, Körbchen, Spielzeug.
 = Für Neulinge empfehlen wir Nadelstärke 5 und glatte Wolle.
 = Robuste Zimmerpflanzen für Einsteiger: Bogenhanf, Glücksfeder, Efeutute.
 = Angeln lernen: Rute, Rolle, Schnur und Fischereischein.
 = Weinwissen kompakt: trocken, halbtrocken, lieblich.
-= Nähmaschinen im Überblick – unser Tipp zum Lernen.
+= Nähmaschinen im Überblick \u2013 unser Tipp zum Lernen.
 = Starterpaket Imkerei mit Beute, Schleier und Smoker.
 ## choosing_guide
 ? was ist der unterschied zwischen den beiden
@@ -5500,13 +5500,13 @@ export const intents = (): string => `
 = Kaufberatung: So finden Sie das richtige Modell.
 = Vergleichstabelle: Basic, Komfort, Premium.
 = Kaltschaum oder Taschenfederkern? Die Unterschiede im Überblick.
-= Trekkingrad, Citybike, Gravelbike – welcher Typ sind Sie?
+= Trekkingrad, Citybike, Gravelbike \u2013 welcher Typ sind Sie?
 = Entscheidungshilfe in fünf Fragen.
 = Holzkohle für Aroma, Gas für Tempo, Elektro für den Balkon.
 = Geeignet für: Vielnutzer / Gelegenheitsnutzer.
 = Welche Erde wofür? Anzuchterde, Kübelpflanzenerde, Rhododendronerde.
 = Nylonsaiten klingen weich, Stahlsaiten brillant.
-= Vorteile – Nachteile – unser Fazit.
+= Vorteile \u2013 Nachteile \u2013 unser Fazit.
 = Barf, Trocken- oder Nassfutter: Was passt zu Ihrem Tier?
 ## materials_explained
 ? was ist viskose
@@ -5568,9 +5568,9 @@ export const intents = (): string => `
 = Personalisieren Sie Ihr Produkt mit Namen oder Datum.
 = Gravur: max. 20 Zeichen je Zeile, zwei Zeilen.
 = Schriftarten: Antiqua, Schreibschrift, Blockschrift.
-= Bestickung ab 9,90 €, Garnfarbe wählbar.
+= Bestickung ab 9,90 \u20ac, Garnfarbe wählbar.
 = Trikotbeflockung mit Name und Nummer: Lieferzeit plus fünf Tage.
-= Fototasse selbst gestalten – Bild hochladen.
+= Fototasse selbst gestalten \u2013 Bild hochladen.
 = Lasergravur auf Plektren, Flöten und Notenständern.
 = Prägung der Initialen in Gold oder Silber.
 = Hundemarke mit Telefonnummer, beidseitig graviert.
@@ -5605,7 +5605,7 @@ export const intents = (): string => `
 = Tippfehler des Kunden berechtigen nicht zur Reklamation.
 = Liegt der Fehler bei uns, fertigen wir den Artikel kostenlos neu an.
 = Die Darstellung in der Vorschau kann geringfügig abweichen.
-= Neugravur eines falsch angegebenen Namens: 15 €.
+= Neugravur eines falsch angegebenen Namens: 15 \u20ac.
 = Druckdaten unter 150 dpi führen zu unscharfen Ergebnissen.
 = Nach der Druckfreigabe können wir keine Korrekturen mehr berücksichtigen.
 = Fehlstick? Senden Sie uns bitte ein Foto des Stickbilds.
@@ -5641,7 +5641,7 @@ export const intents = (): string => `
 = Maßhemd-Konfigurator: Kragen, Manschette, Ärmellänge.
 = Einbauschränke vom Schreiner, individuell geplant.
 = Lieferzeit Sonderanfertigung: vier bis sechs Wochen.
-= Änderungsatelier: Hose kürzen 14 €, Ärmel anpassen 18 €.
+= Änderungsatelier: Hose kürzen 14 \u20ac, Ärmel anpassen 18 \u20ac.
 = Maßgefertigte Hundebetten nach Kofferraummaß.
 = Unikatschmuck: Unsere Goldschmiedin entwirft nach Ihren Wünschen.
 ## samples
@@ -5668,7 +5668,7 @@ export const intents = (): string => `
 ? in eine leseprobe reinlesen können
 ? fliesen einzeln als ansicht
 = Stoffmuster kostenlos anfordern, bis zu fünf Stück.
-= Parkettmuster 20 × 15 cm: 4,90 €, wird beim Kauf angerechnet.
+= Parkettmuster 20 × 15 cm: 4,90 \u20ac, wird beim Kauf angerechnet.
 = Farbtestdose 125 ml.
 = Leseprobe öffnen.
 = Probierpaket: sechs Weine zum Kennenlernen.
@@ -5709,7 +5709,7 @@ export const intents = (): string => `
 = Die Probezeit beginnt mit dem Tag der Zustellung.
 = Erst anprobieren, dann bezahlen.
 = Auch benutzte Bürostühle nehmen wir im Testzeitraum zurück.
-= Futter-Zufriedenheitsgarantie – angebrochene Säcke inklusive.
+= Futter-Zufriedenheitsgarantie \u2013 angebrochene Säcke inklusive.
 = Gratis-Testversion, endet automatisch nach 14 Tagen.
 = Teppiche zur Ansicht: Wir bringen bis zu drei Modelle.
 ## rental
@@ -5735,12 +5735,12 @@ export const intents = (): string => `
 ? leihgerät während der reparatur
 ? ist eine versicherung beim verleih inklusive
 ? bagger für samstag verfügbar
-= Mietpreise: Tag 49 €, Wochenende 89 €, Woche 199 €.
-= Kaution 200 €, wird bei Rückgabe erstattet.
+= Mietpreise: Tag 49 \u20ac, Wochenende 89 \u20ac, Woche 199 \u20ac.
+= Kaution 200 \u20ac, wird bei Rückgabe erstattet.
 = Geräteverleih: Häcksler, Rüttler, Bautrockner.
-= Mietinstrumente ab 12 € monatlich, Mietkauf möglich.
+= Mietinstrumente ab 12 \u20ac monatlich, Mietkauf möglich.
 = Verleih nur gegen Vorlage eines gültigen Personalausweises.
-= Ski- und Snowboardverleih: Set für Kinder ab 15 € pro Tag.
+= Ski- und Snowboardverleih: Set für Kinder ab 15 \u20ac pro Tag.
 = Anhänger (750 kg) stundenweise mieten.
 = Festzubehör: Biertischgarnituren, Geschirr, Zapfanlagen.
 = Verfügbarkeit prüfen und Mietzeitraum auswählen.
@@ -5770,11 +5770,11 @@ export const intents = (): string => `
 ? zähler überprüft ihr bei abgabe
 ? spontan noch drei tage nachmieten
 = Rückgabe bis 9 Uhr des Folgetages, danach wird ein weiterer Miettag berechnet.
-= Verspätete Rückgabe: 25 € je angefangenem Tag.
+= Verspätete Rückgabe: 25 \u20ac je angefangenem Tag.
 = Mietverlängerung bitte spätestens am Vortag telefonisch melden.
 = Das Gerät ist gereinigt und vollgetankt zurückzugeben.
-= Schäden am Mietgegenstand trägt der Mieter bis zur Selbstbeteiligung von 150 €.
-= Bruch von Leihgeschirr: 3 € pro Teller.
+= Schäden am Mietgegenstand trägt der Mieter bis zur Selbstbeteiligung von 150 \u20ac.
+= Bruch von Leihgeschirr: 3 \u20ac pro Teller.
 = Die Kaution zahlen wir nach Prüfung auf Vollständigkeit zurück.
 = Skirückgabe an jeder Station unseres Verleihnetzes.
 = Bei Diebstahl ist eine polizeiliche Anzeige vorzulegen.
@@ -5806,13 +5806,13 @@ export const intents = (): string => `
 = Spar-Abo: regelmäßig liefern lassen und 10 % sparen.
 = Lieferintervall wählbar: alle 2, 4, 6 oder 8 Wochen.
 = Keine Mindestlaufzeit, jederzeit kündbar.
-= Gemüsekiste im Abonnement – jeden Donnerstag frisch vom Hof.
+= Gemüsekiste im Abonnement \u2013 jeden Donnerstag frisch vom Hof.
 = Kaffee-Abo: monatlich 500 g aus wechselnden Röstungen.
-= Jahresabonnement 12 Ausgaben, 84 € inklusive Zustellung.
+= Jahresabonnement 12 Ausgaben, 84 \u20ac inklusive Zustellung.
 = Futter-Dauerauftrag: nie wieder Säcke schleppen.
 = Die Abbuchung erfolgt jeweils am Versandtag.
-= Bücherbox für Kinder – jeden Monat eine Überraschung.
-= Abopreis 17,90 € statt 19,90 € im Einzelkauf.
+= Bücherbox für Kinder \u2013 jeden Monat eine Überraschung.
+= Abopreis 17,90 \u20ac statt 19,90 \u20ac im Einzelkauf.
 = Fortsetzungsbezug: Neue Bände der Reihe erhalten Sie automatisch.
 ## subscription_change
 ? möchte mein abo kündigen
@@ -5837,7 +5837,7 @@ export const intents = (): string => `
 ? hab ungewollt verlängert
 ? termin der gemüsekiste vorziehen
 ? wieder aufnehmen nach der pause
-= Abonnement pausieren, überspringen oder beenden – im Kundenkonto.
+= Abonnement pausieren, überspringen oder beenden \u2013 im Kundenkonto.
 = Verträge hier kündigen.
 = Änderungen sind bis drei Tage vor dem nächsten Versand möglich.
 = Lieferpause während der Ferien: Zeitraum eintragen.
@@ -5873,12 +5873,12 @@ export const intents = (): string => `
 ? klaviere anspielen nach absprache
 = Jetzt Beratungstermin online buchen.
 = Brautmode: Anprobe nur nach Terminvereinbarung, Dauer 90 Minuten.
-= Küchenplanung – bringen Sie bitte Grundriss und Fotos mit.
+= Küchenplanung \u2013 bringen Sie bitte Grundriss und Fotos mit.
 = Werkstatttermine: nächster freier Termin am 14. Mai.
 = Sehtest mit oder ohne Voranmeldung.
 = Wählen Sie Filiale, Datum und Uhrzeit.
 = Trauringberatung in privater Atmosphäre mit einem Glas Sekt.
-= Bikefitting, 2 Stunden, 149 €.
+= Bikefitting, 2 Stunden, 149 \u20ac.
 = Sie erhalten eine Terminbestätigung per SMS.
 = Unser Flügelsalon steht Ihnen nach Vereinbarung offen.
 = Welpenberatung: Gesprächstermin mit der Hundetrainerin reservieren.
@@ -5906,7 +5906,7 @@ export const intents = (): string => `
 ? rücktritt von der seminarbuchung
 ? muss ich trotz absage zahlen
 = Termine können bis 24 Stunden vorher kostenfrei abgesagt werden.
-= Bei Nichterscheinen berechnen wir eine Ausfallgebühr von 30 €.
+= Bei Nichterscheinen berechnen wir eine Ausfallgebühr von 30 \u20ac.
 = Kursstornierung: bis 14 Tage vorher kostenlos, danach 50 % der Kursgebühr.
 = Eine Ersatzperson kann jederzeit benannt werden.
 = Termin ändern oder stornieren über den Link in der Bestätigung.
@@ -5940,12 +5940,12 @@ export const intents = (): string => `
 ? reparaturcafé macht ihr sowas
 ? fotowalk mit profi
 = Kursprogramm Frühjahr: Nähen, Häkeln, Plotten.
-= Workshop „Obstbaumschnitt“, Samstag 10–13 Uhr, 35 € pro Person.
+= Workshop \u201eObstbaumschnitt\u201c, Samstag 10\u201313 Uhr, 35 \u20ac pro Person.
 = Teilnehmerzahl: mindestens 6, maximal 12.
-= Lesung am 12. November, Einlass 19 Uhr, Eintritt 8 €.
+= Lesung am 12. November, Einlass 19 Uhr, Eintritt 8 \u20ac.
 = Weinseminar mit fünf Proben, Brot und Käse.
 = Im Preis enthalten: Material, Skript und Getränke.
-= Grillkurs ausgebucht – auf die Warteliste setzen.
+= Grillkurs ausgebucht \u2013 auf die Warteliste setzen.
 = Gitarren-Schnupperkurs für Erwachsene, vier Abende.
 = Anmeldung erforderlich, Plätze begrenzt.
 = Veranstaltungskalender: Vorträge, Vernissagen, Tage der offenen Tür.
@@ -5973,7 +5973,7 @@ export const intents = (): string => `
 ? boulderhalle geburtstag anmelden
 ? anzahlung für feier
 ? teilnehmerzahl noch offen, bis wann sagen
-= Kindergeburtstag: 2 Stunden, bis 10 Kinder, 149 €.
+= Kindergeburtstag: 2 Stunden, bis 10 Kinder, 149 \u20ac.
 = Private Events und Firmenfeiern in unserer Kochschule.
 = Gruppenbuchung ab acht Personen.
 = Junggesellinnenabschied: Blumenkranz binden mit Prosecco.
@@ -5983,7 +5983,7 @@ export const intents = (): string => `
 = Eigenes Essen darf beim Geburtstag mitgebracht werden.
 = Die endgültige Personenzahl melden Sie bitte fünf Tage vorher.
 = Betriebsführungen für Vereine und Schulklassen nach Absprache.
-= Raummiete 250 € zuzüglich Bewirtung und Endreinigung.
+= Raummiete 250 \u20ac zuzüglich Bewirtung und Endreinigung.
 ## home_visit
 ? kommt jemand zu mir zum ausmessen
 ? aufmaß vor ort für die küche
@@ -6007,12 +6007,12 @@ export const intents = (): string => `
 ? anfahrt nach vorarlberg machbar
 ? außendienst schaut sich dach an
 ? bringt ihr stoffbücher mit
-= Aufmaßservice: Wir messen bei Ihnen zu Hause, 49 € – bei Auftrag kostenlos.
+= Aufmaßservice: Wir messen bei Ihnen zu Hause, 49 \u20ac \u2013 bei Auftrag kostenlos.
 = Heimberatung mit Musterkollektion für Gardinen und Sonnenschutz.
-= Anfahrtspauschale im Umkreis von 30 km: 25 €.
+= Anfahrtspauschale im Umkreis von 30 km: 25 \u20ac.
 = Gartenplanung vor Ort durch unsere Landschaftsarchitektin.
-= Mobiler Fahrradservice – Reparatur an Ihrer Haustür.
-= Klavierstimmung im Haus: 120 € inklusive Anfahrt.
+= Mobiler Fahrradservice \u2013 Reparatur an Ihrer Haustür.
+= Klavierstimmung im Haus: 120 \u20ac inklusive Anfahrt.
 = Hausbesuche für Seniorinnen und Senioren: Brillen- und Hörgeräteanpassung.
 = Der Techniker begutachtet die baulichen Gegebenheiten.
 = Einrichtungsberatung daheim, Dauer rund zwei Stunden.
@@ -6051,7 +6051,7 @@ export const intents = (): string => `
 = Pflanzensprechstunde per Videocall, jeden Mittwoch.
 = Virtueller Rundgang durch unsere Möbelausstellung.
 = Futterberatung aus der Ferne mit Tierernährungsberaterin.
-= Stylingberatung am Bildschirm – ohne Kaufverpflichtung.
+= Stylingberatung am Bildschirm \u2013 ohne Kaufverpflichtung.
 ## reviews
 ? sind die bewertungen echt
 ? wie gebe ich sterne ab
@@ -6111,7 +6111,7 @@ export const intents = (): string => `
 ? ausgelost und benachrichtigt wann
 = Teilnahmebedingungen: Teilnahmeschluss ist der 31. Dezember.
 = Die Gewinner werden per Los ermittelt und schriftlich benachrichtigt.
-= Gewinnspiel – gewinnen Sie ein E-Bike im Wert von 3.000 €.
+= Gewinnspiel \u2013 gewinnen Sie ein E-Bike im Wert von 3.000 \u20ac.
 = Der Rechtsweg ist ausgeschlossen.
 = Teilnahmeberechtigt sind Personen ab 18 mit Wohnsitz in D, A oder CH.
 = Keine Barauszahlung des Gewinns.
@@ -6146,7 +6146,7 @@ export const intents = (): string => `
 = Farbabweichungen zwischen Bildschirm und Original sind möglich.
 = Abbildung ähnlich; Dekoration nicht im Lieferumfang.
 = Farbe: Taupe (graubraun, matt).
-= Holz ist ein Naturprodukt – Maserung und Farbton variieren.
+= Holz ist ein Naturprodukt \u2013 Maserung und Farbton variieren.
 = Bei handgefärbter Wolle unterscheiden sich die Partien; bitte gleiche Farbpartie bestellen.
 = Produktbilder bei Tageslicht aufgenommen.
 = 360-Grad-Ansicht und Detailaufnahmen.
@@ -6185,7 +6185,7 @@ export const intents = (): string => `
 = Limitierte Sonderedition, einmalig 500 Exemplare.
 = Zehn Jahre Nachkaufgarantie auf alle Porzellanserien.
 = Saisonware: wieder erhältlich im Frühjahr.
-= Jetzt vormerken – erscheint voraussichtlich am 3. März.
+= Jetzt vormerken \u2013 erscheint voraussichtlich am 3. März.
 = Abgekündigt durch den Hersteller; Alternative: Modell B200.
 = Die Garnqualität läuft aus, Restfarben im Abverkauf.
 ## product_request
@@ -6254,7 +6254,7 @@ export const intents = (): string => `
 = Achten Sie auf die zulässige Dachlast und das Gesamtgewicht.
 = Überstehende Ladung ab einem Meter ist zu kennzeichnen.
 = Schüttgut laden wir mit dem Radlader auf Ihren Hänger.
-= Vakuumgerollte Matratze – passt in jeden Kofferraum.
+= Vakuumgerollte Matratze \u2013 passt in jeden Kofferraum.
 = Kontrabass im Auto: Beifahrersitz ganz zurück, Schnecke nach hinten.
 ## flying_travel
 ? darf das ins handgepäck
@@ -6289,7 +6289,7 @@ export const intents = (): string => `
 = Weltreiseadapter für über 150 Länder.
 = Flightcase für Instrumente; Sitzplatzreservierung für Celli bei der Fluggesellschaft anfragen.
 = Freimengen Schweiz: 5 Liter Wein pro Person.
-= Kindersitz mit Zulassung „For Use in Aircraft“.
+= Kindersitz mit Zulassung \u201eFor Use in Aircraft\u201c.
 ## pickup_old_packaging
 ? nehmen die fahrer den karton wieder mit
 ? wohin mit dem ganzen styropor
@@ -6316,7 +6316,7 @@ export const intents = (): string => `
 = Auf Wunsch nehmen wir das Verpackungsmaterial nach der Lieferung wieder mit.
 = Rücknahme von Transportverpackungen gemäß § 15 VerpackG.
 = Zwei-Mann-Service: Auspacken, Aufstellen, Entsorgung der Kartonagen.
-= Europaletten: Tausch oder Pfand 15 €.
+= Europaletten: Tausch oder Pfand 15 \u20ac.
 = Nachträgliche Abholung der Verpackung ist nicht möglich.
 = Styropor und Folien können Sie im Möbelhaus-Abholmarkt abgeben.
 = Der Klaviertransporteur entfernt Decken und Holzrahmen.
@@ -6347,9 +6347,9 @@ export const intents = (): string => `
 ? skier im depot bis nächsten winter
 ? garage voll, übernehmt ihr die gartenmöbel im winter
 ? lieferung nach hinten schieben bis schlüsselübergabe
-= Einlagerungsservice: bis zu acht Wochen kostenlos, danach 15 € pro Monat.
-= Lieferung zum Wunschtermin – bis zu sechs Monate nach Kauf.
-= Räderhotel: Einlagerung Ihrer Reifen 39 € pro Saison.
+= Einlagerungsservice: bis zu acht Wochen kostenlos, danach 15 \u20ac pro Monat.
+= Lieferung zum Wunschtermin \u2013 bis zu sechs Monate nach Kauf.
+= Räderhotel: Einlagerung Ihrer Reifen 39 \u20ac pro Saison.
 = Überwinterungsservice für Kübelpflanzen, Abholung im Oktober.
 = Winterquartier für E-Bikes inklusive Akkupflege und Inspektion.
 = Abrufauftrag: Heute Preis sichern, später liefern lassen.
@@ -6381,17 +6381,17 @@ export const intents = (): string => `
 ? bei selbst organisiertem kurier bin ich dran
 ? oldtimerteile unversichert unterwegs
 ? kunstwerk mit deckungssumme
-= Alle Sendungen sind bis 500 € transportversichert.
+= Alle Sendungen sind bis 500 \u20ac transportversichert.
 = Das Transportrisiko tragen bis zur Übergabe wir.
 = Gefahrübergang bei Verbrauchern: mit Aushändigung der Ware.
-= Wertversand für Schmuck und Uhren bis 25.000 €, persönliche Übergabe.
+= Wertversand für Schmuck und Uhren bis 25.000 \u20ac, persönliche Übergabe.
 = Bei erteilter Abstellerlaubnis geht die Haftung auf den Empfänger über.
 = Höherversicherung für Streichinstrumente: 0,5 % des Warenwerts.
 = Rücksendungen mit unserem Label sind versichert.
 = Unternehmer: Die Gefahr geht mit Übergabe an den Spediteur über.
 = Kunstspedition mit Allgefahrendeckung von Nagel zu Nagel.
-= Haftungshöchstbetrag DHL Paket: 500 €.
-= Bruchversicherung Wein – wir ersetzen zerbrochene Flaschen.
+= Haftungshöchstbetrag DHL Paket: 500 \u20ac.
+= Bruchversicherung Wein \u2013 wir ersetzen zerbrochene Flaschen.
 ## gift_suggestions_service
 ? was schenke ich meiner schwiegermutter
 ? idee für papas geburtstag
@@ -6416,13 +6416,13 @@ export const intents = (): string => `
 ? einschulung schultüte füllen
 ? abschied von chefin, gemeinsam was geben
 = Geschenkefinder: Anlass, Alter und Budget wählen.
-= Präsentkörbe ab 29 €, individuell bestückt.
+= Präsentkörbe ab 29 \u20ac, individuell bestückt.
 = Hochzeitstisch und Geburtskiste einrichten.
 = Geschenkideen für Gartenfreunde, Grillmeister und Leseratten.
 = Überraschungsbox: von Buchhändlerinnen ausgesucht.
-= Geschenksets unter 20 €.
+= Geschenksets unter 20 \u20ac.
 = Unser Geschenkeberater hilft Ihnen bei der Suche.
-= Adventskalender zum Befüllen – 24 kleine Freuden.
+= Adventskalender zum Befüllen \u2013 24 kleine Freuden.
 = Wunschliste teilen mit Familie und Freunden.
 = Schlemmerpaket: Wein, Käse und Feigensenf in der Holzkiste.
 = Weihnachtspräsente für Mitarbeiter und Geschäftspartner.
@@ -6486,7 +6486,7 @@ export const intents = (): string => `
 = Achtung: Betrüger versenden derzeit gefälschte E-Mails in unserem Namen.
 = Wir fragen Sie niemals nach Passwort, PIN oder TAN.
 = Fakeshop-Warnung: Unsere einzige offizielle Adresse endet auf .de.
-= Verdächtige Nachrichten leiten Sie bitte an phishing@… weiter.
+= Verdächtige Nachrichten leiten Sie bitte an phishing@\u2026 weiter.
 = So erkennen Sie Phishing: falsche Absenderadresse, Zeitdruck, Rechtschreibfehler.
 = Information über einen Sicherheitsvorfall gemäß Art. 34 DSGVO.
 = Ändern Sie umgehend Ihr Passwort und informieren Sie Ihre Bank.
@@ -6515,17 +6515,17 @@ export const intents = (): string => `
 ? is der unter nem hunderter zu kriegen
 ? was macht das bei der xl variante
 ? wie viel legt man für die 2 liter version drauf
-= Preis: 49,90 €
+= Preis: 49,90 \u20ac
 = Verkaufspreis inkl. MwSt.: 129,00 EUR
-= Bruttopreis: CHF 89.–
-= Stückpreis: 3,49 €
-= Grundpreis: 12,45 € / kg
-= Unverbindliche Preisempfehlung: 249,00 €
+= Bruttopreis: CHF 89.\u2013
+= Stückpreis: 3,49 \u20ac
+= Grundpreis: 12,45 \u20ac / kg
+= Unverbindliche Preisempfehlung: 249,00 \u20ac
 = Sie zahlen 79,95 Euro, inklusive Mehrwertsteuer und zuzüglich Versand.
-= Schon ab 19,90 € zu haben.
+= Schon ab 19,90 \u20ac zu haben.
 = Die größere Ausführung kostet 15 Euro mehr.
 = Kleiner Preis: für unter zehn Euro gehört er Ihnen.
-= Der Aufpreis für die breite Variante beträgt 40 €.
+= Der Aufpreis für die breite Variante beträgt 40 \u20ac.
 = Günstiger Einstieg in die Mittelklasse für 399 Euro.
 ## thing_available
 ? noch da?
@@ -6549,7 +6549,7 @@ export const intents = (): string => `
 ? isch das no a lager
 ? wird das nicht mehr nachgeliefert
 = Verfügbarkeit: auf Lager
-= Lieferzeit: 2–3 Werktage
+= Lieferzeit: 2\u20133 Werktage
 = Lagerbestand: 14 Stück
 = Status: derzeit nicht lieferbar
 = Wieder verfügbar ab: KW 32
@@ -6581,16 +6581,16 @@ export const intents = (): string => `
 ? ist die verbilligt weil auslaufmodell
 ? im ausverkauf günstiger geworden?
 ? steht da minus 30, minus 30 wovon denn
-= Statt: 79,90 €
-= Bisheriger Preis: 119,00 €
-= Rabatt: −25 %
-= Sie sparen: 20,00 €
+= Statt: 79,90 \u20ac
+= Bisheriger Preis: 119,00 \u20ac
+= Rabatt: \u221225 %
+= Sie sparen: 20,00 \u20ac
 = Aktionspreis gültig bis: 30.06.
-= Niedrigster Preis der letzten 30 Tage: 44,99 €
+= Niedrigster Preis der letzten 30 Tage: 44,99 \u20ac
 = Jetzt um ein Drittel reduziert.
 = Im Sommerschlussverkauf heruntergesetzt von 60 auf 39 Euro.
 = Nur diese Woche im Angebot.
-= Streichpreis 249 €, jetzt 199 €.
+= Streichpreis 249 \u20ac, jetzt 199 \u20ac.
 = Auslaufmodell zum Sonderpreis mit 40 % Nachlass.
 = Aktion: beim Kauf von zwei Stück 10 % Ersparnis.
 ## thing_colours
@@ -6649,7 +6649,7 @@ export const intents = (): string => `
 ? welche formate gibts von dem skizzenbuch
 = Größe: M
 = Verfügbare Größen: S, M, L, XL
-= Schuhgröße (EU): 36–47
+= Schuhgröße (EU): 36\u201347
 = Konfektionsgrößen: 34 bis 52
 = Rahmengröße: 48 / 52 / 56
 = Ringgröße: 54
@@ -6845,7 +6845,7 @@ export const intents = (): string => `
 ? werden wir davon zu dritt satt
 ? geht das auch solo
 ? sind da genug plätze für die ganze bande
-= Anzahl Spieler: 2–6
+= Anzahl Spieler: 2\u20136
 = Personen: 4
 = Sitzplätze: 3
 = Schlafplätze: 2+1
@@ -7242,7 +7242,7 @@ export const intents = (): string => `
 ? wie lange füllt sich der pool
 ? wie lang muss die luftmatratze aufgepumpt werden bis sie prall ist
 = Ladezeit: 90 min
-= Ladedauer (0–80 %): 35 Minuten
+= Ladedauer (0\u201380 %): 35 Minuten
 = Schnellladung: ja, 65 W
 = Volle Ladung in: 4,5 h
 = Zeit bis Vollladung: ca. 6 Stunden
@@ -7406,10 +7406,10 @@ export const intents = (): string => `
 ? limittemperatur?
 ? wird der rotwein damit kühl genug
 ? wie heiß wird der lockenstab
-= Temperaturbereich: 40–230 °C
+= Temperaturbereich: 40\u2013230 °C
 = Hitzebeständig bis: 260 °C
 = Komforttemperatur: +3 °C
-= Grenzbereich: −8 °C
+= Grenzbereich: \u22128 °C
 = Max. Temperatur: 450 °C
 = Kühlt bis: 20 °C unter Umgebung
 = Erreicht 400 Grad in wenigen Minuten.
@@ -7441,7 +7441,7 @@ export const intents = (): string => `
 ? kann das kirschkernkissen in die mikrowelle
 = Backofenfest: ja, bis 220 °C
 = Mikrowellengeeignet: ja
-= Gefriergeeignet: bis −20 °C
+= Gefriergeeignet: bis \u221220 °C
 = Ofenfest: nein
 = Tiefkühlgeeignet: ja
 = Mikrowellenfest: nur ohne Deckel
@@ -7605,7 +7605,7 @@ export const intents = (): string => `
 ? darf das velo draussen stehen
 ? wird der kunststoff spröde mit der zeit in der sonne
 = Wetterfest: ja
-= Frostsicher: bis −15 °C
+= Frostsicher: bis \u221215 °C
 = UV-Beständigkeit: hoch
 = Winddicht: ja
 = Atmungsaktivität: 15.000 g/m²/24 h
@@ -7770,7 +7770,7 @@ export const intents = (): string => `
 ? magnet oder schraube
 ? einbau oder freistehend?
 = Montageart: Wandmontage
-= Befestigung: Klemme, 2–6 cm
+= Befestigung: Klemme, 2\u20136 cm
 = VESA-Norm: 100 x 100
 = Bohren erforderlich: nein
 = Aufstellart: freistehend
@@ -7836,7 +7836,7 @@ export const intents = (): string => `
 ? hab fahrgestellnummer, können sie prüfen obs passt
 ? geht das zusammen mit dem den ich schon hab
 = Kompatibel mit: iOS ab 15, Android ab 11
-= Passend für: Kombi, Baujahr 2012–2020
+= Passend für: Kombi, Baujahr 2012\u20132020
 = Systemanforderungen: Windows 10
 = Geeignet für Modelle: siehe Liste
 = Plattform: Konsole, PC
@@ -7901,11 +7901,11 @@ export const intents = (): string => `
 ? kann ich das auseinanderziehen wenn besuch kommt
 ? geht das liegend auch
 ? ärmel abnehmbar?
-= Höhenverstellbar: 72–118 cm
+= Höhenverstellbar: 72\u2013118 cm
 = Klappbar: ja
 = Ausziehbar: von 140 auf 180 cm
 = Rückenlehne: 5-fach verstellbar
-= Neigungswinkel: −5° bis 20°
+= Neigungswinkel: \u22125° bis 20°
 = Kapuze: abnehmbar
 = Im Handumdrehen zum Gästebett umgebaut.
 = Die Einlegeböden lassen sich beliebig versetzen.
@@ -7971,7 +7971,7 @@ export const intents = (): string => `
 = Geeignet ab: 12 Monate
 = FSK: 12
 = USK-Freigabe: ab 16
-= Lesealter: 8–10 Jahre
+= Lesealter: 8\u201310 Jahre
 = Alter: von Geburt bis ca. 4 Jahre
 = Für Kinder unter 36 Monaten nicht geeignet.
 = Schon Dreijährige können mitspielen.
@@ -8004,7 +8004,7 @@ export const intents = (): string => `
 = Zielgruppe: Unisex
 = Händigkeit: Linkshänder
 = Schuhweite: H, für breite Füße
-= Körpergröße: 150–185 cm
+= Körpergröße: 150\u2013185 cm
 = Für: Herren
 = Auch für große Menschen über 1,90 m.
 = Für Links- und Rechtshänder gleichermaßen.
@@ -8071,7 +8071,7 @@ export const intents = (): string => `
 = Rassengröße: mittelgroß
 = Lebensphase: Welpe und Junghund
 = Heimtier: Zwergkaninchen, Meerschweinchen
-= Tiergewicht: 10–20 kg
+= Tiergewicht: 10\u201320 kg
 = Auch für große Hunderassen wie Schäferhunde.
 = Speziell für kastrierte Katzen entwickelt.
 = Nistkasten für Meisen und Kleiber.
@@ -8132,9 +8132,9 @@ export const intents = (): string => `
 ? zieht der lavendel bienen an
 ? ist die giftig für die katze
 ? überlebt bei mir kein kraut, die vielleicht?
-= Wuchshöhe: 80–120 cm
+= Wuchshöhe: 80\u2013120 cm
 = Blütezeit: Juni bis September
-= Winterhärte: bis −20 °C
+= Winterhärte: bis \u221220 °C
 = Laub: immergrün
 = Lebenszyklus: mehrjährige Staude
 = Pflanzabstand: 40 cm
@@ -8431,7 +8431,7 @@ export const intents = (): string => `
 ? spieldauer pro runde
 = Schwierigkeitsgrad: mittel
 = Niveau: Anfänger bis Fortgeschrittene
-= Spieldauer: 45–60 min
+= Spieldauer: 45\u201360 min
 = Könnerstufe: Einsteiger
 = Sprachniveau: B1
 = Komplexität: 2 von 5

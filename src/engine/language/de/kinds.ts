@@ -413,7 +413,7 @@ Kaffeelot; Messlöffel Kaffee; Kaffeelöffel; Dosierlöffel | wie viel Pulver; z
 Thermoskanne; Isolierkanne; Kaffeekanne isoliert; Pumpkanne | bleibt den ganzen Vormittag heiß; Meeting; Frühstück im Bett; Kaffeetafel im Garten; Besprechung mit zwölf Leuten; dichtet nicht mehr; Taufe im Gemeindehaus; Platte verbrennt Aroma
 Thermobecher; To-go-Becher; Isolierbecher; Kaffeebecher Mehrweg | im Zug trinken; Pappbecher vermeiden; Auto-Getränkehalter; läuft in der Tasche aus; Pendeln; kalt bis ins Büro; Spielplatz im Winter; einhändig öffnen
 Matcha-Set; Matchabesen; Matchaschale; Chasen | grünes Pulver klumpt; schaumig aufschlagen; japanische Zeremonie; Energie ohne Kaffee; TikTok-Trend; Yoga-Freundin; Bambus; Latte in Grün
-Samowar; türkischer Teekocher; Çaydanlık; Doppelteekanne | Familie trinkt den ganzen Tag; russische Gäste; Hochzeit türkisch; stark und dann verdünnen; zwei Kannen übereinander; Nachbarn kommen; Ramadan-Abend; Çay
+Samowar; türkischer Teekocher; Çaydanl\u0131k; Doppelteekanne | Familie trinkt den ganzen Tag; russische Gäste; Hochzeit türkisch; stark und dann verdünnen; zwei Kannen übereinander; Nachbarn kommen; Ramadan-Abend; Çay
 Cezve; Ibrik; türkische Mokkakanne; Kaffeekännchen Kupfer | Mokka mit Satz; griechischer Abend; Kaffee aus Istanbul; Zukunft lesen; Sand; fein wie Puder; Balkan-Schwiegereltern; Kardamom
 Kapselhalter; Kapselspender; Padhalter; Kaffeekapsel-Ständer | liegen überall rum; Schublade voll Alu; Sorten sehen; Theke aufgeräumt; Büroküche; Karussell; Platz unter der Maschine; nachfüllbar
 Wiederbefüllbare Kapseln; Mehrwegkapseln; Edelstahlkapsel | Alumüll; teuer pro Tasse; eigene Sorte nutzen; Umwelt; nachhaltig trotz Gerät; selber stopfen; schlechtes Gewissen; Nespresso-kompatibel

@@ -38,10 +38,10 @@ export const intents = (): string => `
 = Standard delivery is charged at £3.95 per order, however many garments you buy.
 = Shipping & handling: flat rate $6.95 within the contiguous United States.
 = Postage is calculated at checkout by weight and postcode.
-= Carriage on tools and hardware – small parcel €4.50 | medium €7.90 | heavy €12.50
+= Carriage on tools and hardware \u2013 small parcel \u20ac4.50 | medium \u20ac7.90 | heavy \u20ac12.50
 = P&P for a single book or record is £2.80, plus 50p for each additional title.
 = Our delivery rates and charges
-= A contribution of €5 towards freight is added to all plant orders.
+= A contribution of \u20ac5 towards freight is added to all plant orders.
 = Courier fees for pet food sacks depend on the total kilos in your basket.
 = Shipping costs are shown before you pay and are not included in the item price.
 = A chilled transport surcharge of £4 applies to cheese and meat hampers.
@@ -49,7 +49,7 @@ export const intents = (): string => `
 = Standard postage is £3.95 per consignment, whatever its weight.
 = Carriage charges are calculated by parcel weight and shown at checkout.
 = Shipping & handling: $6.99 up to 5 lb, $11.99 above.
-= A flat-rate contribution of €4.90 towards freight is added to every basket.
+= A flat-rate contribution of \u20ac4.90 towards freight is added to every basket.
 = Letter-size items (needles, strings, seed packets) travel at the small-packet tariff of £1.60.
 ## delivery_free
 ? when is shipping free
@@ -87,7 +87,7 @@ export const intents = (): string => `
 ? my mate got hers sent for nothing how
 ? do club people always get shipping waived
 = Free standard delivery on orders over £50.
-= Spend €75 or more and we'll pay the postage.
+= Spend \u20ac75 or more and we'll pay the postage.
 = Complimentary shipping for club members, no minimum spend.
 = Free freight Australia-wide once your cart reaches A$99.
 = The threshold is worked out on the basket total after discounts, excluding gift cards.
@@ -95,11 +95,11 @@ export const intents = (): string => `
 = Orders from $60 ship free by ground service; bulky furniture is exempt from this offer.
 = Postage-free: strings, reeds and sheet music of any value.
 = Carriage paid on trade orders over £150 ex VAT.
-= You qualify for free delivery when your pet food order comes to €39 or above.
+= You qualify for free delivery when your pet food order comes to \u20ac39 or above.
 = If a return takes your order below the free shipping limit, no delivery fee is charged afterwards.
 = Free UK delivery on baskets of £50 or more.
 = We waive the shipping charge once your merchandise subtotal reaches $75 after discounts.
-= Postage-free threshold: €39 (books always ship free).
+= Postage-free threshold: \u20ac39 (books always ship free).
 = Members enjoy complimentary shipping with no minimum spend.
 = Bulky freight is excluded from the free-carriage promotion.
 ## delivery_time
@@ -137,11 +137,11 @@ export const intents = (): string => `
 ? eta for a settee
 ? exam is monday would the calculator reach me
 ? how soon after paying does it drop through the letterbox
-= Standard delivery takes 3–5 working days from dispatch.
+= Standard delivery takes 3\u20135 working days from dispatch.
 = Estimated delivery time: 2 to 4 business days to mainland addresses.
-= Lead time for made-to-order sofas is 6–8 weeks.
+= Lead time for made-to-order sofas is 6\u20138 weeks.
 = Allow up to 7 business days for regional and rural areas.
-= Transit times by zone – East 1–2 days | Central 3 days | West 4–5 days
+= Transit times by zone \u2013 East 1\u20132 days | Central 3 days | West 4\u20135 days
 = Most books in stock arrive within 48 to 72 hours.
 = Bare-root roses are shipped from November and usually reach you within a week.
 = How soon will my order arrive?
@@ -188,11 +188,11 @@ export const intents = (): string => `
 ? paid for next day and its not here
 ? fastest way to get strings before my gig
 = Next-day delivery: £6.95, Monday to Friday.
-= Express shipping arrives in 1–2 business days and costs $14.95.
-= Overnight delivery is available to most postcodes for an additional €12.
+= Express shipping arrives in 1\u20132 business days and costs $14.95.
+= Overnight delivery is available to most postcodes for an additional \u20ac12.
 = Need it in a hurry? Choose Priority at checkout.
-= Same-day courier within Dublin for €15 when stock is at our city store.
-= Expedited 2-day air – $19.90 up to 5 lb
+= Same-day courier within Dublin for \u20ac15 when stock is at our city store.
+= Expedited 2-day air \u2013 $19.90 up to 5 lb
 = Guaranteed before noon | £9.95
 = Tools ordered with our rush service are picked and packed ahead of standard orders.
 = Express Post surcharge A$6 for parcels under 3 kg.
@@ -242,10 +242,10 @@ export const intents = (): string => `
 = Saturday delivery: £8.95; Sunday delivery: £9.95.
 = Pick a one-hour grocery slot between 6am and 11pm, seven days a week.
 = Evening deliveries from 6pm to 10pm are available in the metropolitan area.
-= Time windows – morning 7–12 | afternoon 12–5 | evening 5–9
+= Time windows \u2013 morning 7\u201312 | afternoon 12\u20135 | evening 5\u20139
 = Flowers can be scheduled for any date except Sundays and bank holidays.
 = We regret that we cannot guarantee a specific hour for standard parcels.
-= Weekend delivery of furniture carries a supplement of €25.
+= Weekend delivery of furniture carries a supplement of \u20ac25.
 = Slots may be changed free of charge until 11.45pm the night before.
 = Your preferred day can be set in the carrier's app once the parcel is on its way.
 = Our own vans serve rural routes on Tuesdays and Thursdays only.
@@ -292,7 +292,7 @@ export const intents = (): string => `
 = Order before 2pm for same-day dispatch, Monday to Friday.
 = Cut-off for next-day delivery is 8pm.
 = Orders placed after 3pm or at weekends leave our warehouse on the next working day.
-= Handling time: 1–2 business days before shipping.
+= Handling time: 1\u20132 business days before shipping.
 = Live plants are dispatched Mondays to Wednesdays so they never spend the weekend in a depot.
 = We ship daily; last collection by the carrier is at 17:30.
 = Last dispatch dates before Christmas
@@ -344,7 +344,7 @@ export const intents = (): string => `
 = Small packets travel by Royal Mail, larger parcels by DPD.
 = Which courier will deliver my order?
 = Furniture is brought by our own drivers in our own vans.
-= Carrier by weight – to 2 kg: letter post | to 30 kg: parcel courier | above: haulier
+= Carrier by weight \u2013 to 2 kg: letter post | to 30 kg: parcel courier | above: haulier
 = A specified carrier cannot be chosen; we select the most suitable delivery partner for your area.
 = Refrigerated goods are entrusted to a temperature-controlled logistics company.
 = Deliveries in Ireland are made by An Post, in Australia by Australia Post or StarTrack.
@@ -395,7 +395,7 @@ export const intents = (): string => `
 = Where is my order?
 = Once your parcel has left us, a tracking link is sent by email or text.
 = Tracking can take up to 24 hours to show the first scan.
-= Status meanings – Label created | In transit | Out for delivery | Delivered
+= Status meanings \u2013 Label created | In transit | Out for delivery | Delivered
 = Letter post items under £20 are sent untracked.
 = Log in to My Account > Orders to see the current whereabouts of your shipment.
 = On delivery day you can watch the driver live on a map.
@@ -443,10 +443,10 @@ export const intents = (): string => `
 ? expat missing your tea
 ? my country isnt listed boo
 = We ship to more than 60 countries worldwide.
-= International delivery – EU €12 | USA & Canada €24 | Rest of world €32
+= International delivery \u2013 EU \u20ac12 | USA & Canada \u20ac24 | Rest of world \u20ac32
 = Books and CDs can be sent to any country by airmail.
 = We currently deliver within the UK and Ireland only.
-= For overseas orders the transit time is 7–14 working days.
+= For overseas orders the transit time is 7\u201314 working days.
 = Electrical goods are not exported because of differing plugs and voltage.
 = Delivery to Switzerland and Norway: customs formalities apply.
 = Select your destination country from the drop-down to see international shipping options.
@@ -457,7 +457,7 @@ export const intents = (): string => `
 = International delivery: Europe £12, USA and Canada £19, rest of world £25.
 = Currently we deliver within the EU and Switzerland only.
 = Select your destination country at the top of the page to see local rates.
-= Export parcels take 7–21 days depending on the foreign postal service.
+= Export parcels take 7\u201321 days depending on the foreign postal service.
 ## delivery_excluded_places
 ? do you deliver to the highlands
 ? i'm on an island, will it get here
@@ -497,7 +497,7 @@ export const intents = (): string => `
 = Highlands & Islands, Channel Islands, Isle of Man: surcharge £12.
 = Offshore islands and mountain villages without road access are excluded from furniture delivery.
 = Orders to Alaska, Hawaii and Puerto Rico ship by air only and may take longer.
-= Remote area supplement – postcodes AB, HS, IV, KW, PH, ZE
+= Remote area supplement \u2013 postcodes AB, HS, IV, KW, PH, ZE
 = Frozen food is not available in Northern Ireland or the Scottish isles.
 = Forces addresses (BFPO) are served at the normal UK rate.
 = Check your postcode to see whether we serve your area.
@@ -506,7 +506,7 @@ export const intents = (): string => `
 = For outback and remote properties the parcel will be left at the nearest post office or roadhouse.
 = Surcharge for the Scottish Highlands & Islands, Isle of Man and Channel Islands: £9.
 = We cannot deliver to PO boxes or APO/FPO military addresses.
-= Remote postcodes: HS, ZE, KW15–17, IM, TR21–25.
+= Remote postcodes: HS, ZE, KW15\u201317, IM, TR21\u201325.
 = Offshore and mountain-hut addresses are excluded from courier service.
 = Shipping limited to the 48 contiguous states; no Puerto Rico or Guam.
 ## delivery_restrictions
@@ -548,7 +548,7 @@ export const intents = (): string => `
 = Lithium batteries are shipped by road only, within the mainland.
 = No live animals are sent when temperatures fall below 5 °C or rise above 30 °C.
 = Frost-sensitive plants are held back until the cold spell is over.
-= Hazmat: aerosols, gas cartridges and lighters – collection in store only.
+= Hazmat: aerosols, gas cartridges and lighters \u2013 collection in store only.
 = Chocolate is not dispatched during heatwaves unless an insulated box is added.
 = State restrictions apply to pesticides, fertilisers and certain seeds.
 = Perfume and nail polish contain flammable liquids and may not be posted overseas.
@@ -647,9 +647,9 @@ export const intents = (): string => `
 ? heavy slabs dropped where exactly
 = Large and heavy items are delivered by a two-person team.
 = Pallet delivery: £49 per pallet space, by tail-lift lorry.
-= Freight (LTL) shipments over 150 lb – liftgate service $75
+= Freight (LTL) shipments over 150 lb \u2013 liftgate service $75
 = Sheds, greenhouses and fencing panels come on a 7.5-tonne vehicle; please make sure there is access.
-= Bulky goods surcharge: €39 per oversized article.
+= Bulky goods surcharge: \u20ac39 per oversized article.
 = Bulk bags of gravel, sand and bark are unloaded by crane onto level hard standing.
 = Fridges, ovens and washing machines are brought by our large-appliance crew.
 = Parcels above 30 kg or 2 m in length are sent with a haulage company.
@@ -698,8 +698,8 @@ export const intents = (): string => `
 ? left my washing machine on the kerb
 = Kerbside delivery: the driver unloads at the nearest accessible point to your property.
 = Room-of-choice delivery £30, up to the second floor.
-= Each additional floor without a lift: €10.
-= White-glove service – brought inside, unpacked, placed where you want it, packaging removed.
+= Each additional floor without a lift: \u20ac10.
+= White-glove service \u2013 brought inside, unpacked, placed where you want it, packaging removed.
 = Our team will carry furniture upstairs provided that stairs and doorways are wide enough.
 = Please measure hallways, staircases and elevators before ordering a sofa.
 = Compost and paving are left at the kerb and are not carried through the house.
@@ -751,11 +751,11 @@ export const intents = (): string => `
 = Our transport team contacts you within three days of the goods arriving at the depot.
 = On the day, the driver calls 30 to 60 minutes beforehand.
 = Please provide a daytime phone number for furniture and pallet deliveries.
-= Rescheduling an agreed appointment less than 48 hours ahead costs €35.
+= Rescheduling an agreed appointment less than 48 hours ahead costs \u20ac35.
 = Booking in your large-item delivery
 = You receive a text with a proposed date; reply YES to confirm or choose another.
 = Pianos are delivered by arrangement only.
-= Schedule your freight delivery – step 1: call from the carrier | step 2: four-hour window
+= Schedule your freight delivery \u2013 step 1: call from the carrier | step 2: four-hour window
 = If we cannot reach you by phone, storage is charged after seven days.
 = Building materials are booked in with you the working day before.
 = The haulier will telephone you to arrange a delivery date.
@@ -807,7 +807,7 @@ export const intents = (): string => `
 = Fresh food will not be re-attempted; please make sure someone is home.
 = A redelivery charge of £35 applies to furniture when no one is present at the agreed time.
 = Let us know when you're away and we will hold your order.
-= Held for collection – bring photo ID and the "sorry we missed you" card to the post office.
+= Held for collection \u2013 bring photo ID and the "sorry we missed you" card to the post office.
 = Plants left in a depot because of absence are not covered by our freshness promise.
 = If you are out, the courier will leave a calling card and try again the next working day.
 = After two failed attempts the parcel is held at the local depot for seven days.
@@ -903,7 +903,7 @@ export const intents = (): string => `
 = A signature is required on delivery for orders over £150.
 = Age-restricted goods: the courier will ask for proof of age.
 = Alcohol is only handed over to persons aged 18 and over (21 in the US).
-= Accepted ID – passport | driving licence | PASS card | national identity card
+= Accepted ID \u2013 passport | driving licence | PASS card | national identity card
 = Knives, axes and saw blades are not sold to anyone under 18; identity is checked at the door.
 = We operate a Challenge 25 policy.
 = If no adult is present, wine and spirits will be returned and a £10 fee retained.
@@ -955,7 +955,7 @@ export const intents = (): string => `
 = A lost parcel is replaced or refunded once the carrier's investigation is closed.
 = Please check with neighbours, your safe place and other members of the household first.
 = A shipment is considered lost ten working days after the expected delivery date.
-= Report of non-receipt – form to be signed by the addressee
+= Report of non-receipt \u2013 form to be signed by the addressee
 = Theft after delivery: we may ask you for a police report number.
 = We compare the driver's GPS position and photograph with your address.
 = The risk of loss in transit is ours until the goods are in your possession.
@@ -1011,7 +1011,7 @@ export const intents = (): string => `
 = If a plant arrives broken, wilted or dried out, email us a picture on the day.
 = Visible damage must be reported to the carrier, concealed damage to us within seven days.
 = You may refuse a parcel that is crushed, wet or torn open.
-= Small blemishes on a book jacket – price reduction of 10%, or exchange
+= Small blemishes on a book jacket \u2013 price reduction of 10%, or exchange
 = Instruments damaged on arrival are collected at our expense and swapped for a new one.
 = Report transit damage within 48 hours with photographs of the item and packaging.
 = Please note visible damage on the driver's delivery note before signing.
@@ -1057,7 +1057,7 @@ export const intents = (): string => `
 = Please report an incomplete delivery within 14 days.
 = Tell us the part number from the assembly leaflet so that we can post the missing component.
 = Short deliveries of groceries are credited automatically.
-= Contents of the box – guitar, gig bag, strap, two plectrums, cable
+= Contents of the box \u2013 guitar, gig bag, strap, two plectrums, cable
 = If an accessory is lacking, contact us rather than returning the whole set.
 = Jigsaw puzzles: single lost pieces cannot be supplied; the puzzle will be exchanged.
 = Shortages in trade consignments must be noted on the proof of delivery.
@@ -1103,10 +1103,10 @@ export const intents = (): string => `
 ? label says medium but its tiny
 ? got matte when i clearly chose gloss
 ? packers put in the other flavour
-= Received the wrong item? We are sorry – the correct one is sent at once.
+= Received the wrong item? We are sorry \u2013 the correct one is sent at once.
 = Our mistake, our cost: returns of incorrectly supplied goods are free.
 = If the size or colour differs from your order, tell us and we send a replacement straight away.
-= Picking error – what to do
+= Picking error \u2013 what to do
 = Please do not wear, plant or open the wrong article.
 = You'll get a prepaid label for the mis-shipped product and the right one travels the same day.
 = Should you receive another customer's parcel, we have it picked up from you.
@@ -1157,7 +1157,7 @@ export const intents = (): string => `
 = Your order may arrive in several parcels, at no extra delivery charge.
 = Items from different warehouses are dispatched separately.
 = Combining orders: two orders can be merged if neither has been packed.
-= Part deliveries – we send what is in stock now and the remainder as soon as possible.
+= Part deliveries \u2013 we send what is in stock now and the remainder as soon as possible.
 = Choose "ship complete" to have everything held until all articles are available.
 = For each consignment you receive a tracking number of its own.
 = Tables and chairs may come on separate pallets.
@@ -1209,7 +1209,7 @@ export const intents = (): string => `
 = Ready within two hours when the article is in stock at the branch.
 = We keep your order at the collection desk for seven days, then it is refunded.
 = Bring your order number or the QR code from the "ready to collect" email.
-= In-store pickup – free | Curbside pickup – free over $35
+= In-store pickup \u2013 free | Curbside pickup \u2013 free over $35
 = Wait for our text before you set out.
 = Timber, sheds and pallets are collected from the yard, not from the till.
 = Orders sent to store from the warehouse arrive in three to five days.
@@ -1258,7 +1258,7 @@ export const intents = (): string => `
 ? will you hand it to my sister without my id
 = Someone else may collect your order on your behalf.
 = They will need the order number, the collection code and their own photo ID.
-= Add a pickup person – name and email – in your account or at checkout.
+= Add a pickup person \u2013 name and email \u2013 in your account or at checkout.
 = A signed letter of authorisation is required for orders worth more than £300.
 = Alcohol and knives can only be released to a representative over 18.
 = Trade accounts: please give us a list of employees allowed to pick up goods.
@@ -1308,7 +1308,7 @@ export const intents = (): string => `
 ? newsagent says its not there
 ? can i pick somewhere open at midnight
 = Deliver to a parcel locker or pickup point near you from £2.49.
-= Choose from 7,000 collection points – newsagents, petrol stations, post offices.
+= Choose from 7,000 collection points \u2013 newsagents, petrol stations, post offices.
 = Your parcel is kept in the locker for three days.
 = Open the compartment with the code or QR code sent by text.
 = Maximum locker size 60 × 40 × 35 cm, weight 15 kg.
@@ -1358,16 +1358,16 @@ export const intents = (): string => `
 ? going on holiday can it go to my brother
 ? forgot the apartment bit
 ? you have my maiden name on the label
-= Wrong address? Contact us straight away – changes are possible until the order is packed.
+= Wrong address? Contact us straight away \u2013 changes are possible until the order is packed.
 = Once dispatched, a parcel can only be redirected through the carrier's website.
-= Redirection fee: €6.
+= Redirection fee: \u20ac6.
 = How to change your delivery address
 = Update your address book under My Account; open orders are not altered automatically.
 = For security reasons the address of orders paid with PayPal cannot be amended.
 = If a parcel comes back because of an incomplete address, re-posting is charged.
 = Please check flat number, postcode and town before you confirm.
 = Moving house? Tell our furniture team your new address at least five days before delivery.
-= Standing orders and subscriptions – change of address takes effect with the next box.
+= Standing orders and subscriptions \u2013 change of address takes effect with the next box.
 = We don't alter the destination of an order to another country after payment.
 = Contact us immediately if you need to amend the delivery address.
 = Once dispatched, redirect the parcel via the courier's app.
@@ -1418,7 +1418,7 @@ export const intents = (): string => `
 = Quantity changes on made-to-order curtains are possible for 24 hours.
 = If the new total is lower, the difference is refunded to your card.
 = Alterations to engraving text must reach us before production begins.
-= Subscription boxes – swap flavours or brands up to three days before renewal.
+= Subscription boxes \u2013 swap flavours or brands up to three days before renewal.
 = Substituting one plant for another is possible up to the dispatch week.
 = Amendments are possible within 30 minutes of purchase via "Edit order".
 = We cannot add articles to an order that is being picked.
@@ -1464,7 +1464,7 @@ export const intents = (): string => `
 = Once a parcel has left our warehouse it can no longer be stopped; please refuse or return it.
 = Made-to-order sofas: cancellation within 48 hours, thereafter 25% of the price is charged.
 = Cancelled orders are refunded within three working days.
-= Single items may be removed – partial cancellation
+= Single items may be removed \u2013 partial cancellation
 = Grocery deliveries cancelled after the cut-off cost £5.
 = Personalised articles cannot be cancelled when production has begun.
 = You have the right to withdraw from the purchase at any time before delivery.
@@ -1515,11 +1515,11 @@ export const intents = (): string => `
 = Your order number has nine digits and begins with W.
 = If the order appears in your account, it has gone through.
 = An order acknowledgement does not constitute acceptance; the contract is made on dispatch.
-= Resend confirmation – enter email and postcode
+= Resend confirmation \u2013 enter email and postcode
 = Please do not order a second time; our team can see whether the first was recorded.
 = Orders by telephone are confirmed by post or text message.
 = A payment was taken but no order exists: pending amounts are released automatically.
-= Thank you for your order – what happens next
+= Thank you for your order \u2013 what happens next
 = Ticket, sheet music and e-book downloads are contained in the confirmation message.
 = You will receive an acknowledgement by email within minutes.
 = No confirmation? Check your junk folder or the email address you entered.
@@ -1562,7 +1562,7 @@ export const intents = (): string => `
 ? guest purchase please no account
 ? it is too heavy to carry, deliver from the shop?
 = Order by phone: our lines are open Monday to Saturday, 9am to 5pm.
-= Checkout as a guest – no account needed.
+= Checkout as a guest \u2013 no account needed.
 = Prefer to order by post? Download the order form and send it with a cheque.
 = In our showrooms staff can place your order for home delivery.
 = Telephone orders are subject to the same prices and delivery charges.
@@ -1570,9 +1570,9 @@ export const intents = (): string => `
 = Card details are entered by telephone keypad and not heard by our adviser.
 = Registration is optional, but lets you follow your orders and save addresses.
 = Schools may send a written purchase order by email or fax.
-= Mail order – how it works
+= Mail order \u2013 how it works
 = Not in store? Our booksellers will order it to your door.
-= Telephone orders: our sales team takes them Mon–Fri 9–5.
+= Telephone orders: our sales team takes them Mon\u2013Fri 9\u20135.
 = Check out as a guest; no registration is needed.
 = Postal order form: print, fill in and mail with your remittance.
 = Shop in store, and we ship it to your home.
@@ -1616,8 +1616,8 @@ export const intents = (): string => `
 = There is no minimum order; we will gladly send a single packet of seeds.
 = Maximum of two consoles per customer.
 = Fabric is sold from 0.5 m, thereafter in steps of 10 cm.
-= A small-order surcharge of €3 is levied on baskets below €10.
-= Minimum quantities for printed textiles – 10 pieces per design
+= A small-order surcharge of \u20ac3 is levied on baskets below \u20ac10.
+= Minimum quantities for printed textiles \u2013 10 pieces per design
 = Tiles and flooring can be bought in full boxes only.
 = Purchase limits apply to promotional and limited-edition items.
 = Trade customers: first order from £250, repeat orders from £100.
@@ -1627,7 +1627,7 @@ export const intents = (): string => `
 = Fabric is sold from 0.5 m upwards in 10 cm steps.
 = Maximum two units per customer.
 = Wine is supplied in multiples of six bottles.
-= Small-order surcharge of €3 below €20.
+= Small-order surcharge of \u20ac3 below \u20ac20.
 ## preorder
 ? can i preorder the new album
 ? when is it released
@@ -1663,7 +1663,7 @@ export const intents = (): string => `
 ? if it drops in price before release do i pay less
 ? bagsy one of the new consoles
 ? when do advance ones get sent
-= Pre-order now – released 14 October.
+= Pre-order now \u2013 released 14 October.
 = Pre-ordered games are dispatched to arrive on release day.
 = Your card is charged only when the item is about to ship.
 = A deposit of 20% secures your reservation of forthcoming instruments.
@@ -1672,7 +1672,7 @@ export const intents = (): string => `
 = You can cancel a pre-order at any time before dispatch; deposits are refunded.
 = Order bulbs early for delivery from September
 = Quantities of the limited edition are allocated in the sequence of pre-orders.
-= Forthcoming titles – title | author | due
+= Forthcoming titles \u2013 title | author | due
 = Advance orders for Christmas turkeys open on 1 November, £10 deposit.
 = Pre-order now: released 14 October.
 = Your card is charged only when the title ships.
@@ -1721,7 +1721,7 @@ export const intents = (): string => `
 = This article is permanently sold out and will not be reordered.
 = Restock alerts are sent once and do not reserve a piece.
 = Plants that have sold out will be available again next season.
-= Availability – in stock | low stock | back soon | discontinued
+= Availability \u2013 in stock | low stock | back soon | discontinued
 = If a title is reprinting, your order remains on our books until copies arrive.
 = Backorders older than 30 days may be cancelled without charge.
 = Please ask our staff to check whether another branch still has your size.
@@ -1771,7 +1771,7 @@ export const intents = (): string => `
 = Items in the basket are not reserved.
 = We'll put a book aside for you for up to ten days.
 = Instruments may be held against a deposit of 10% of the price.
-= Lay-by cancellation – $15 fee, remaining payments refunded
+= Lay-by cancellation \u2013 $15 fee, remaining payments refunded
 = Choose your Christmas tree now; we label it and keep it in the nursery till December.
 = Sale and second-hand goods cannot be set aside.
 = Paint and timber can be reserved by phone for same-day collection.
@@ -1818,7 +1818,7 @@ export const intents = (): string => `
 = You may return goods within 30 days of delivery.
 = Return period: 14 days by law plus another 16 from us.
 = The return window begins on the day you receive the last parcel.
-= Mattresses – 100-night trial
+= Mattresses \u2013 100-night trial
 = Electronics: 15 days | Apparel: 60 days | Everything else: 90 days
 = The date of posting counts, not the date of arrival.
 = Change-of-mind returns accepted within 28 days of purchase.
@@ -1871,7 +1871,7 @@ export const intents = (): string => `
 = Goods arriving after the return period will be sent back to you at your cost.
 = If illness prevented you from returning in time, please get in touch.
 = Out of the return window? The portal will no longer create a label.
-= Up to one week overdue – voucher; beyond that – no refund
+= Up to one week overdue \u2013 voucher; beyond that \u2013 no refund
 = An exception may be made once per customer.
 = Once the period has lapsed your rights in respect of faulty goods remain unaffected.
 = We accept books a few days late if they are unread.
@@ -1918,7 +1918,7 @@ export const intents = (): string => `
 ? summer hols means i cant return for six weeks
 ? what is the last day for holiday returns
 = Extended Christmas returns: anything bought from 1 November can be returned until 31 January.
-= Holiday return period – purchases Oct 15 to Dec 24, returnable through Jan 15
+= Holiday return period \u2013 purchases Oct 15 to Dec 24, returnable through Jan 15
 = Club members enjoy 100 days instead of 30.
 = More time for gifts: our festive returns policy
 = Gold and platinum cardholders have a year to change their mind.
@@ -1973,7 +1973,7 @@ export const intents = (): string => `
 = No printer? Show the QR code at the parcel shop.
 = A returns form is enclosed with every delivery; please tick the reason.
 = Please request an RMA number before sending back electronics.
-= Return address – Returns Dept., Unit 4, Mill Lane
+= Return address \u2013 Returns Dept., Unit 4, Mill Lane
 = How to return in three steps: register, pack, post
 = Keep your proof of postage until the refund has been made.
 = Books and records: use the cardboard mailer again and enclose the packing slip.
@@ -2023,8 +2023,8 @@ export const intents = (): string => `
 = Free returns within Ireland with our prepaid label.
 = The customer bears the direct cost of returning the goods.
 = If the item is faulty or not as described, we refund your return postage.
-= Return fee – parcel $7.50 | oversized $49 | in store: free
-= Members return free of charge; everyone else pays €2.95 per return parcel.
+= Return fee \u2013 parcel $7.50 | oversized $49 | in store: free
+= Members return free of charge; everyone else pays \u20ac2.95 per return parcel.
 = Parcels sent to us carriage forward will be refused.
 = We do not reimburse stamps or courier charges for change-of-mind returns.
 = Sending back plants and pots is at your own expense.
@@ -2074,7 +2074,7 @@ export const intents = (): string => `
 = Return in store: bring the goods, your order number and the card used.
 = You get your refund at the till at once.
 = Franchise shops, airport stores and concessions do not accept web orders.
-= Buy online, return in branch – free of charge
+= Buy online, return in branch \u2013 free of charge
 = Large items bought online cannot be taken back at our high-street stores.
 = Hand your return to the customer service desk; scan the barcode from your email.
 = Pay-later purchases brought to a store are credited by the finance provider.
@@ -2126,7 +2126,7 @@ export const intents = (): string => `
 = Purchases with a loyalty card can be found in our system.
 = Digital receipts are kept in your account for five years.
 = No proof of purchase, no cash refund.
-= Returns without receipt – valid ID needed, limit $50, three per year
+= Returns without receipt \u2013 valid ID needed, limit $50, three per year
 = Thermal paper fades: please make a copy of your till slip.
 = Books bearing our price label may be exchanged even if the sales docket is missing.
 = We will look up your transaction by payment card, date and amount.
@@ -2226,7 +2226,7 @@ export const intents = (): string => `
 = Swimwear must be tried on over your own underwear with the protective strip in place.
 = Cosmetics are non-returnable once the seal has been broken.
 = Mattresses and pillows: only in the unopened protective film.
-= Hygiene and safety exclusions – lingerie | in-ear headphones | razors | breast pumps
+= Hygiene and safety exclusions \u2013 lingerie | in-ear headphones | razors | breast pumps
 = Mouthpieces, reeds, harmonicas and recorders are excluded from exchange.
 = Climbing ropes, harnesses and helmets may not be taken back for safety reasons.
 = Opened toothbrushes, epilators and massagers will not be refunded.
@@ -2275,7 +2275,7 @@ export const intents = (): string => `
 ? monogrammed towels unwanted
 = Made-to-measure and personalised goods cannot be returned.
 = Fabric, ribbon and cable cut to length are excluded from the right of withdrawal.
-= Engraved, embroidered or monogrammed articles – no refund or exchange unless faulty.
+= Engraved, embroidered or monogrammed articles \u2013 no refund or exchange unless faulty.
 = Paint tinted to your shade is not taken back.
 = Timber sawn to size is a final sale.
 = Bespoke sofas and curtains are manufactured to your specification and therefore non-returnable.
@@ -2376,7 +2376,7 @@ export const intents = (): string => `
 ? does cheap mean no money back
 ? refund on discounted boots
 = Sale items can be returned in the usual way within 14 days.
-= Clearance articles are final sale – no returns, no exchanges.
+= Clearance articles are final sale \u2013 no returns, no exchanges.
 = Reduced goods may be exchanged or credited, but not refunded.
 = Outlet purchases can only be returned to an outlet store.
 = Ex-display furniture is sold as seen.
@@ -2482,7 +2482,7 @@ export const intents = (): string => `
 = A gift receipt shows the article, but no price.
 = Duplicate wedding or baby presents can be swapped within a year.
 = If the refund is to go to the original method of payment, the purchaser will be informed.
-= Exchanging a present – with gift receipt | without gift receipt
+= Exchanging a present \u2013 with gift receipt | without gift receipt
 = Book presents in mint condition bearing our gift sticker can be changed at any branch.
 = We never tell the sender that you have sent an item back.
 = Recipients need only the order number printed on the gift slip.
@@ -2530,13 +2530,13 @@ export const intents = (): string => `
 = Large items are collected from your home by our haulier.
 = Collection fee for bulky returns: £45 per item.
 = Please have the furniture packed and ready at ground level.
-= Arranging a pickup – our transport team phones you within three working days
+= Arranging a pickup \u2013 our transport team phones you within three working days
 = For unwanted sofas and beds the transport costs both ways are charged.
 = Faulty appliances are fetched free of charge.
 = Freight returns: 15% of the purchase price, minimum $99
 = You may return large goods to our warehouse yourself at no cost.
 = Two people come to uplift the mattress at the end of the trial.
-= Surplus tiles and paving: collection by pallet lorry €80.
+= Surplus tiles and paving: collection by pallet lorry \u20ac80.
 = If the driver calls in vain, an aborted collection is charged.
 = We arrange collection of large items; fee £49.
 = Furniture must be packed and ready on the ground floor.
@@ -2586,7 +2586,7 @@ export const intents = (): string => `
 = Laid flooring, fixed tiles and pasted wallpaper count as accepted.
 = Tyres that have been mounted are not exchangeable.
 = We accept built furniture within 365 days provided it is clean and undamaged.
-= Drilled, glued or sawn parts – no return
+= Drilled, glued or sawn parts \u2013 no return
 = Pickups and machine heads that have been soldered or screwed on cannot be taken back.
 = In the event of a fault in an installed appliance, an engineer will visit.
 = Assembled furniture can be returned if dismantled and undamaged.
@@ -2633,7 +2633,7 @@ export const intents = (): string => `
 = Wrong size? Choose "exchange" in the portal and we reserve the new size at once.
 = We do not offer direct exchanges; please return and place a new order.
 = If the replacement costs more, you pay the difference.
-= Instant exchange – we send the new pair before the old one is back
+= Instant exchange \u2013 we send the new pair before the old one is back
 = Size swap in store: no receipt needed if tags are on.
 = Shoes may be changed for a wider or narrower fitting.
 = One exchange per article is postage-free.
@@ -2681,10 +2681,10 @@ export const intents = (): string => `
 ? pending for ever
 ? my cash back before rent day?
 = Refunds are made within 14 days of receiving your return.
-= Please allow 5–10 business days for the amount to appear on your statement.
+= Please allow 5\u201310 business days for the amount to appear on your statement.
 = When will I get my refund?
 = Once your parcel has been checked in, the money is released within 48 hours.
-= Processing times – card 3–5 days | PayPal same day | bank transfer 2 days
+= Processing times \u2013 card 3\u20135 days | PayPal same day | bank transfer 2 days
 = You will receive an email as soon as your refund has been issued.
 = Your bank may take a few days to credit the amount.
 = Refunds for cancelled orders: one to three working days.
@@ -2692,7 +2692,7 @@ export const intents = (): string => `
 = Furniture is refunded after inspection at the depot.
 = If nothing has arrived after ten working days, contact us with your return number.
 = Refunds are processed within 14 days of receipt.
-= Please allow 3–5 banking days for the credit to appear.
+= Please allow 3\u20135 banking days for the credit to appear.
 = PayPal refunds are instant; cards may take up to ten days.
 = You will be emailed as soon as your reimbursement is issued.
 = In peak weeks inspection may take longer.
@@ -2736,7 +2736,7 @@ export const intents = (): string => `
 = Cash purchases are refunded in cash; card purchases to the same card.
 = Has your card expired? The bank forwards the money to your new one.
 = Store credit is issued for returns without receipt.
-= Paid by bank transfer – please give your IBAN in the return form
+= Paid by bank transfer \u2013 please give your IBAN in the return form
 = A credit note is valid at all branches and has no expiry date.
 = We are unable to transfer refunds to third-party accounts.
 = Purchases on invoice: simply pay the reduced total.
@@ -2789,7 +2789,7 @@ export const intents = (): string => `
 = Outbound freight on furniture will be deducted from your refund.
 = Late express parcel? We credit the express surcharge.
 = Are shipping costs refunded?
-= Withdrawal within 14 days – price and cheapest standard carriage paid back
+= Withdrawal within 14 days \u2013 price and cheapest standard carriage paid back
 = If free delivery was granted, the amount of £4.95 is withheld when the remaining value falls short.
 = Refused deliveries are refunded less shipping both ways.
 = Outbound standard delivery is refunded if the whole order is returned.
@@ -2834,7 +2834,7 @@ export const intents = (): string => `
 ? what counts as worn down
 = A restocking fee of 15% applies to opened electronics.
 = We reduce the refund where goods show signs of use beyond trying on.
-= Deduction for loss of value – light traces 10% | clear wear 30% | heavily used 60%
+= Deduction for loss of value \u2013 light traces 10% | clear wear 30% | heavily used 60%
 = Keep the item and receive a partial refund for minor faults.
 = Missing accessories are charged at the replacement price.
 = If you return part of a multi-buy offer, the discount is recalculated.
@@ -2885,17 +2885,17 @@ export const intents = (): string => `
 ? courier from canada to you
 = International returns: please send to our warehouse at your own expense.
 = Returning from outside the UK
-= EU customers use the local return label for €6.95.
-= Mark the customs declaration "returned goods – no commercial value".
+= EU customers use the local return label for \u20ac6.95.
+= Mark the customs declaration "returned goods \u2013 no commercial value".
 = Import duties already paid cannot be refunded by us; apply to your customs office.
 = For returns from the USA we have an address in New Jersey.
 = Overseas customers have 45 days because of longer transit times.
-= Return charges by country – Ireland €5 | Germany €7 | Switzerland CHF 15 | Australia A$25
+= Return charges by country \u2013 Ireland \u20ac5 | Germany \u20ac7 | Switzerland CHF 15 | Australia A$25
 = Exchanges are not possible for orders sent abroad.
 = Please use a tracked airmail service and keep the receipt.
 = Parcels held in customs because of missing return papers will not be refunded.
 = International returns are at the customer's own expense.
-= Mark the parcel "returned goods – no commercial value".
+= Mark the parcel "returned goods \u2013 no commercial value".
 = EU customers return to our hub in the Netherlands.
 = Duties paid on import must be reclaimed from your local authority.
 = Use a tracked service when sending back from overseas.
@@ -2935,7 +2935,7 @@ export const intents = (): string => `
 ? how long do you stand behind it
 ? what cover comes with a kettle
 = All our products carry a two-year guarantee.
-= Warranty periods – frame 10 years | cushions 5 years | fabric 2 years
+= Warranty periods \u2013 frame 10 years | cushions 5 years | fabric 2 years
 = Power tools: 3-year manufacturer's warranty
 = Our pots and pans are guaranteed for 25 years.
 = Limited lifetime warranty on hand tools
@@ -2988,7 +2988,7 @@ export const intents = (): string => `
 = Our guarantee covers defects in material and workmanship.
 = What is covered?
 = We repair or replace any part found faulty under normal household use.
-= Covered – seams, zips, buckles, waterproof membrane
+= Covered \u2013 seams, zips, buckles, waterproof membrane
 = Whether a fault is covered is decided by our technicians after inspection.
 = Parts and labour are included for the full term.
 = Frames and springs are guaranteed against breakage, mattresses against sagging over 2.5 cm.
@@ -3038,7 +3038,7 @@ export const intents = (): string => `
 ? brake pads gone, on you?
 = Not covered: normal wear and tear, misuse, accidents and neglect.
 = The guarantee does not extend to consumables such as blades, bulbs and filters.
-= Exclusions – scratches | stains | fading | rust through lack of care
+= Exclusions \u2013 scratches | stains | fading | rust through lack of care
 = Repairs or modifications by third parties void the warranty.
 = Damage caused by dropping, water or improper storage is excluded.
 = Worn soles and abrasion are no defect.
@@ -3089,7 +3089,7 @@ export const intents = (): string => `
 ? evidence you want for a dud
 = To make a warranty claim, complete the online form and attach photos and your receipt.
 = How to claim under guarantee
-= We need – proof of purchase, serial number, description of the fault, two pictures
+= We need \u2013 proof of purchase, serial number, description of the fault, two pictures
 = After checking your claim, we will repair, replace or refund.
 = Do not send anything until you have been given a claim number.
 = Claims are answered within five working days.
@@ -3140,7 +3140,7 @@ export const intents = (): string => `
 = Our warranty is transferable to subsequent owners within the guarantee period.
 = The guarantee is valid for the original purchaser only and cannot be transferred.
 = Second owners need the original receipt.
-= Lifetime guarantee – first owner; used instruments – none
+= Lifetime guarantee \u2013 first owner; used instruments \u2013 none
 = If you sell or give away your mower, re-register it under the new owner's name.
 = Gifts: the recipient has the same guarantee rights as the buyer.
 = Transfer of warranty: complete the change-of-ownership form within 30 days of resale.
@@ -3195,7 +3195,7 @@ export const intents = (): string => `
 = Using household appliances in cafés, salons or hotels voids the guarantee.
 = Tools of the professional range are guaranteed for two years in trade use.
 = Office chairs are warranted for single-shift use (8 hours a day).
-= Gym and studio equipment – separate conditions for commercial settings
+= Gym and studio equipment \u2013 separate conditions for commercial settings
 = Furniture for holiday lets and landlords is excluded from the long-term guarantee.
 = Touring and stage use of amplifiers is covered for 24 months.
 = Mowers used by contractors must be serviced every 50 hours.
@@ -3241,14 +3241,14 @@ export const intents = (): string => `
 ? till lady pushed a policy on me cancel it
 = Extend your guarantee to five years for £29.
 = Register within 30 days and receive three extra years free.
-= Protection plan – 2 years $39 | 3 years $59 | accidental damage included
+= Protection plan \u2013 2 years $39 | 3 years $59 | accidental damage included
 = The extended warranty starts when the manufacturer's guarantee ends.
 = Furniture care plan: stains, rips and burns
 = Breakdown insurance can be added up to 45 days after purchase.
 = You may cancel the plan within 45 days for a full refund.
 = Product registration
 = Tool owners who register online upgrade from one to three years.
-= Accident and theft insurance for instruments from €4 per month.
+= Accident and theft insurance for instruments from \u20ac4 per month.
 = Extra cover is provided by our insurance partner and is subject to its terms.
 = Extend your guarantee to five years by registering within 30 days.
 = Accidental damage cover from £3.99 a month.
@@ -3295,7 +3295,7 @@ export const intents = (): string => `
 = Product stopped working? Start here
 = Defects appearing within six months are assumed to have been there from the start.
 = A garment that tears or comes apart early on will be mended or exchanged.
-= What to do if something breaks – under 30 days: refund | up to 6 months: repair | later: claim
+= What to do if something breaks \u2013 under 30 days: refund | up to 6 months: repair | later: claim
 = Appliances that fail within the guarantee are seen to by our service engineer.
 = We want our tools to last; tell us if yours did not.
 = Toys that break in ordinary play are replaced.
@@ -3344,18 +3344,18 @@ export const intents = (): string => `
 = Batteries are guaranteed to keep 80% of their capacity for two years or 500 cycles.
 = Decreasing runtime is normal wear and not a defect.
 = Battery warranty: 12 months
-= E-bike batteries – 70% remaining capacity after 3 years
+= E-bike batteries \u2013 70% remaining capacity after 3 years
 = We test your battery's state of health free of charge in store.
 = A replacement battery can be fitted by our technicians from £49.
 = Store cordless tool batteries half charged and frost-free.
 = Rechargeable batteries are consumables and have a shorter guarantee.
 = If the cells no longer hold charge within the first year, we swap them.
 = Do not use swollen or leaking accumulators; stop charging and contact us.
-= Wireless headphones: battery replacement service €35
+= Wireless headphones: battery replacement service \u20ac35
 = Battery capacity is guaranteed to 70% for two years or 500 cycles.
 = Gradual loss of capacity is normal ageing.
 = Battery health test in our workshop, free of charge.
-= Replacement accu packs from €89.
+= Replacement accu packs from \u20ac89.
 = Cold reduces range temporarily; this is not a defect.
 ## repair_service
 ? do you do repairs
@@ -3393,11 +3393,11 @@ export const intents = (): string => `
 ? is it worth fixing or bin it
 ? sax keys stick need somebody handy
 = Our workshop repairs and services what we sell.
-= Repair times: 10–14 working days
+= Repair times: 10\u201314 working days
 = Cost estimate £20, deducted if you go ahead with the repair.
-= Price list – new zip £18 | patch £9 | resole £55
+= Price list \u2013 new zip £18 | patch £9 | resole £55
 = Luthier service: fret dressing, set-up, electronics
-= An engineer visits your home for large appliances; call-out charge €79.
+= An engineer visits your home for large appliances; call-out charge \u20ac79.
 = We service mowers and chainsaws of all makes from October to March.
 = You'll be phoned before any work exceeding the quote is carried out.
 = Loan machines are available for the duration of the repair.
@@ -3446,7 +3446,7 @@ export const intents = (): string => `
 = Spare parts are available for at least ten years after a model is discontinued.
 = Find your spare part by model number or exploded drawing.
 = Screws, dowels and fittings are supplied free of charge.
-= Replacement seals, lids and valves – from £2.50
+= Replacement seals, lids and valves \u2013 from £2.50
 = Spares for mowers: blades, belts, spark plugs, air filters
 = Loose covers and cushions can be re-ordered separately for five years.
 = Original parts only; we do not stock compatible components.
@@ -3497,7 +3497,7 @@ export const intents = (): string => `
 = Crash replacement: 40% off a new helmet within three years of purchase.
 = Broke it through your own fault? We offer a goodwill discount on a replacement.
 = Accident damage is not covered, but you may buy a new frame at a reduced price.
-= Crash-replacement programme – year 1: 50% | year 2: 35% | year 3: 20%
+= Crash-replacement programme \u2013 year 1: 50% | year 2: 35% | year 3: 20%
 = Send us a picture of the damaged item to receive your replacement code.
 = Child car seats involved in a collision are exchanged free on presentation of the police report.
 = Self-inflicted breakage of trekking poles: single sections at half price.
@@ -3548,7 +3548,7 @@ export const intents = (): string => `
 = We accept Visa, Mastercard, American Express, PayPal, Apple Pay and Google Pay.
 = Payment methods
 = Pay securely by debit card, credit card or bank transfer.
-= In store – cash, cards, contactless, gift cards | Online – cards, wallets, PayPal
+= In store \u2013 cash, cards, contactless, gift cards | Online \u2013 cards, wallets, PayPal
 = Discover, Diners Club and JCB are welcome too.
 = EFTPOS and all major cards accepted in our nurseries.
 = Subscriptions can be paid by SEPA direct debit.
@@ -3600,9 +3600,9 @@ export const intents = (): string => `
 = Purchase on account is available subject to a credit check.
 = Open a trade account with 30 days' credit.
 = Schools and public bodies can order against a purchase order and are invoiced.
-= Pay Later – receive your goods first, settle in 14 days, no interest
+= Pay Later \u2013 receive your goods first, settle in 14 days, no interest
 = Please quote the invoice number as the payment reference.
-= A reminder fee of €3 is charged on overdue invoices.
+= A reminder fee of \u20ac3 is charged on overdue invoices.
 = If you return part of the goods, pay only the remaining amount.
 = Invoice not offered? Your delivery and billing address must be identical.
 = Open account limit for first-time customers: £150
@@ -3648,8 +3648,8 @@ export const intents = (): string => `
 ? missed a monthly payment what happens
 = Spread the cost: 0% finance over 12 months on purchases above £500.
 = Pay in 3 interest-free instalments.
-= Representative example – price £1,200 | deposit £120 | 24 payments of £45 | 0% APR
-= Minimum amount for financing: €299
+= Representative example \u2013 price £1,200 | deposit £120 | 24 payments of £45 | 0% APR
+= Minimum amount for financing: \u20ac299
 = Pay in four fortnightly instalments of a quarter each.
 = Credit subject to status; over 18s only.
 = Hire your violin and buy later: monthly rent counts towards the price.
@@ -3698,17 +3698,17 @@ export const intents = (): string => `
 ? can i draw cash out at your till
 ? bring envelope of savings for the piano
 = Cash is accepted in all our stores.
-= Cash on delivery: fee €6.90, payable to the driver.
+= Cash on delivery: fee \u20ac6.90, payable to the driver.
 = Please make cheques payable to Hill & Sons Ltd; goods are sent once the cheque has cleared.
-= We do not accept cash payments above €10,000.
+= We do not accept cash payments above \u20ac10,000.
 = Our farm shop is cashless.
 = Personal checks and money orders are welcome by mail.
-= Pay in cash – print the barcode and pay at a partner newsagent
+= Pay in cash \u2013 print the barcode and pay at a partner newsagent
 = Do not send banknotes by post.
 = COD not available for furniture, abroad or above £500.
 = Notes over £50 are not taken at the till.
 = Click & collect orders may be paid in cash at the counter.
-= Cash on delivery: surcharge €5.
+= Cash on delivery: surcharge \u20ac5.
 = We regret that this store is cashless.
 = Cheques are accepted with a guarantee card, made payable to the company.
 = Cash payments above £5,000 cannot be accepted.
@@ -3752,7 +3752,7 @@ export const intents = (): string => `
 = Why has my card been rejected?
 = Your bank may ask you to authorise the payment in its app (3-D Secure).
 = Charged twice: one of the amounts is a reservation and lapses within five days.
-= Failed transactions – pending amounts are released automatically
+= Failed transactions \u2013 pending amounts are released automatically
 = The billing address must match the one held by your card issuer.
 = If the payment page times out, check your emails before trying again.
 = Contact your bank if the transaction is repeatedly refused.
@@ -3803,7 +3803,7 @@ export const intents = (): string => `
 = A deposit of 30% is due on made-to-order furniture, the balance before delivery.
 = Prepayment: please transfer the amount within seven days.
 = At checkout the amount is only reserved; the debit follows on shipping.
-= Groceries – pre-authorisation of the basket total plus 10%, final charge after picking
+= Groceries \u2013 pre-authorisation of the basket total plus 10%, final charge after picking
 = Subscriptions are billed on the same day every month.
 = PayPal and bank transfers are collected immediately.
 = For part shipments we charge each consignment separately.
@@ -3858,7 +3858,7 @@ export const intents = (): string => `
 = Corrected invoices are issued within 14 days on request.
 = VAT registration number GB 123 4567 89
 = Tax-free shopping for visitors from outside the EU: ask for the form at the till.
-= Trade – all prices shown ex VAT
+= Trade \u2013 all prices shown ex VAT
 = A VAT invoice can be downloaded from your account.
 = All prices include 20% value added tax.
 = Enter your company's VAT ID for reverse charge.
@@ -3901,14 +3901,14 @@ export const intents = (): string => `
 ? vat relief for my mobility chair
 = Tax-exempt organisations: please upload your exemption certificate.
 = Schools, churches and government agencies can buy free of sales tax.
-= VAT relief is available to people with a long-term illness or disability – declaration form.
+= VAT relief is available to people with a long-term illness or disability \u2013 declaration form.
 = Registered charities may be entitled to zero-rated supply of certain goods.
 = Resellers: submit your resale certificate before placing your first order.
 = Exemption requests are reviewed within two business days.
 = Exports outside the EU are supplied without VAT against proof of export.
 = Tax charged in error is credited once your documents have been approved.
 = Certificates must be renewed annually.
-= Applying for tax-free status – non-profit | public school | tribal | diplomatic
+= Applying for tax-free status \u2013 non-profit | public school | tribal | diplomatic
 = Orders must be paid with the organisation's own funds, not a personal card.
 = Tax-exempt organisations: upload your certificate before ordering.
 = VAT relief for disabled customers: complete the declaration.
@@ -3951,14 +3951,14 @@ export const intents = (): string => `
 ? do i get charged foreign
 ? refunded less because rate moved
 = All prices are shown in pounds sterling.
-= Choose your currency in the top right-hand corner: £, €, US$, A$.
+= Choose your currency in the top right-hand corner: £, \u20ac, US$, A$.
 = You will be charged in euro; your bank converts at its own rate.
 = Exchange rates are updated daily.
 = Foreign transaction fees of your bank are not refunded.
 = Our Newry store accepts both sterling and euro in cash.
 = Refunds are made in the currency of the purchase; fluctuations cannot be compensated.
 = Vouchers are valid only in the country and currency in which they were bought.
-= US customers pay in dollars – conversion at checkout
+= US customers pay in dollars \u2013 conversion at checkout
 = Multi-currency checkout available for 35 countries
 = Prices on the Australian site are in AUD and include GST.
 = Prices are displayed in GBP; change currency in the footer.
@@ -4004,10 +4004,10 @@ export const intents = (): string => `
 = Gift cards are available from £10 to £500.
 = E-gift card: sent by email within minutes, or on a date of your choice.
 = Vouchers can be printed at home or posted in a presentation envelope.
-= Choose an amount – 10 | 25 | 50 | 100 | your own
+= Choose an amount \u2013 10 | 25 | 50 | 100 | your own
 = Plastic gift cards can be purchased at any of our tills.
 = National Book Tokens sold and accepted here.
-= A garden voucher – the present that grows
+= A garden voucher \u2013 the present that grows
 = Corporate gift cards: order in bulk with your logo.
 = We send physical cards free of charge by first-class post.
 = Personalise your voucher with a picture and a greeting.
@@ -4059,7 +4059,7 @@ export const intents = (): string => `
 = Expired vouchers can be extended once for twelve months.
 = No dormancy or inactivity fees.
 = Validity begins on activation and restarts each time the card is used.
-= Gift vouchers – 3 years | promotional vouchers – 6 weeks
+= Gift vouchers \u2013 3 years | promotional vouchers \u2013 6 weeks
 = Any balance left when the card lapses is forfeited.
 = Old-style paper tokens will still be honoured.
 = Please redeem your e-voucher by the end of the third calendar year.
@@ -4110,7 +4110,7 @@ export const intents = (): string => `
 = Gift vouchers cannot be exchanged for cash; no change is given.
 = If your purchase exceeds the card's value, pay the difference by another method.
 = Balances below $10 will be paid out on request in California.
-= Not redeemable – further gift cards, concessions, café
+= Not redeemable \u2013 further gift cards, concessions, café
 = Paper tokens are accepted in the shop only.
 = Postage can also be paid with a gift card.
 = Vouchers may be combined with promotional codes and sale prices.
@@ -4158,7 +4158,7 @@ export const intents = (): string => `
 = Check your gift card balance online, by phone or at any till.
 = Code not working? Note that letters O and zeros are easily confused.
 = Treat your gift card like cash; we are not liable for loss or theft.
-= Balance enquiry – card number | PIN | Check
+= Balance enquiry \u2013 card number | PIN | Check
 = If the PIN has become illegible, send us a photo of both sides.
 = A card that was not activated at the till can be activated with your proof of purchase.
 = We will re-send e-vouchers to the address given when ordering.
@@ -4212,7 +4212,7 @@ export const intents = (): string => `
 = Each book is wrapped individually in recycled paper.
 = Furniture, plants and oversized articles cannot be gift-wrapped.
 = Wine comes in a wooden presentation case for an extra £5.
-= Gift service – box & tissue €4 | paper & bow €3 | cloth bag €6
+= Gift service \u2013 box & tissue \u20ac4 | paper & bow \u20ac3 | cloth bag \u20ac6
 = Our wrapping station is open in store every day in December.
 = All jewellery arrives in a complimentary gift box.
 = Wrapped presents are packed in a plain outer carton.
@@ -4259,7 +4259,7 @@ export const intents = (): string => `
 = Add a free gift message of up to 200 characters.
 = No prices are shown on the packing slip of gift orders.
 = We send your present directly to the recipient; the invoice comes to you by email.
-= Greeting cards £1.99 – choose a motif and type your text
+= Greeting cards £1.99 \u2013 choose a motif and type your text
 = Flowers are accompanied by a handwritten card.
 = Please sign your message: the sender's name does not appear automatically.
 = Enter a delivery address that differs from the billing address.
@@ -4311,7 +4311,7 @@ export const intents = (): string => `
 = Baby registry: 15% completion discount eight weeks before the due date.
 = Find a gift list by surname or event date.
 = Purchased items are marked so that nothing is bought twice.
-= See who gave what – your thank-you list
+= See who gave what \u2013 your thank-you list
 = Share your wish list by link; only those with the link can view it.
 = Guests can contribute towards larger gifts.
 = Birthday table: children choose toys and we set them aside for family and friends.
@@ -4360,7 +4360,7 @@ export const intents = (): string => `
 = Collect one point for every £1 you spend.
 = 100 points = £1 off your next purchase.
 = Join our rewards club free of charge.
-= Levels – Bronze from 0 | Silver from 500 | Gold from 1,500 points
+= Levels \u2013 Bronze from 0 | Silver from 500 | Gold from 1,500 points
 = Forgot your card? Add points later with your receipt within 30 days.
 = Frequent feeder: buy ten bags, the eleventh is on us.
 = Members enjoy early sale access, free shipping and invitations to events.
@@ -4416,7 +4416,7 @@ export const intents = (): string => `
 = Expired points cannot be reinstated.
 = Your status is reviewed each January and may be downgraded.
 = Points never lapse as long as you shop once a year.
-= Expiry – earned Jan–Jun: end of June | earned Jul–Dec: end of December
+= Expiry \u2013 earned Jan\u2013Jun: end of June | earned Jul\u2013Dec: end of December
 = On closing your account all outstanding points are forfeited.
 = Stamps on your coffee card have no end date.
 = Points expire 24 months after they are earned.
@@ -4462,7 +4462,7 @@ export const intents = (): string => `
 = Members receive a £5 birthday voucher.
 = Tell us your date of birth and we'll surprise you.
 = Birthday treat: 15% off, valid two weeks before and after.
-= Pet birthday club – a free toy or treat for your dog or cat
+= Pet birthday club \u2013 a free toy or treat for your dog or cat
 = Children under 12 get a card and a small present on their birthday.
 = Double points throughout your birthday month
 = Birthday offers are emailed on the first of the month.
@@ -4518,7 +4518,7 @@ export const intents = (): string => `
 = Give 15%, get 15%
 = Self-referrals and people living in the same household are excluded.
 = You may invite up to 20 friends a year.
-= Introduce a school or music teacher and receive a €50 voucher.
+= Introduce a school or music teacher and receive a \u20ac50 voucher.
 = Affiliates earn 6% commission on every sale.
 = A referral that is returned or cancelled earns no bonus.
 = Refer a friend: you both get £10.
@@ -4564,7 +4564,7 @@ export const intents = (): string => `
 = Enter your promotional code in the basket and click Apply.
 = Only one code per order; offers cannot be combined.
 = Code not accepted? Check spelling, validity and minimum spend.
-= Excluded from promotions – books, gift cards, reduced goods, selected brands
+= Excluded from promotions \u2013 books, gift cards, reduced goods, selected brands
 = Discount codes cannot be added after the order has been placed.
 = Coupons from flyers can be redeemed at the till or online.
 = Each code may be used once per customer.
@@ -4611,10 +4611,10 @@ export const intents = (): string => `
 ? wheelchair user concession
 ? apprentice counts as student?
 ? over sixty wednesdays still a thing
-= Students save 10% – verify with your student ID.
+= Students save 10% \u2013 verify with your student ID.
 = Seniors' Tuesday: 10% off for customers over 60
 = NHS, emergency services and care workers: 15% discount with Blue Light Card.
-= Military and veterans – 10% every day
+= Military and veterans \u2013 10% every day
 = Teachers receive an educator card giving 20% off classroom purchases.
 = Staff and family discount is applied with your employee number.
 = Concession card holders and people with a disability pay reduced prices.
@@ -4666,7 +4666,7 @@ export const intents = (): string => `
 = Welcome voucher £5 for new subscribers
 = Your code is sent once you've confirmed your email address.
 = New here? Enjoy 15% off
-= The welcome discount can be used once, within 30 days, from €40.
+= The welcome discount can be used once, within 30 days, from \u20ac40.
 = Text JOIN to receive $10 off by SMS.
 = First dog food box half price
 = Existing customers are not eligible for the introductory offer.
@@ -4713,7 +4713,7 @@ export const intents = (): string => `
 ? what quantity brings it down
 ? set of twelve deal
 ? buying a sack instead of a bag
-= Quantity discounts – 10+: 5% | 50+: 10% | 100+: 15%
+= Quantity discounts \u2013 10+: 5% | 50+: 10% | 100+: 15%
 = Buying in bulk? Ask for a quotation.
 = Volume pricing is shown on the product page.
 = Mix any six bottles and save 10%.
@@ -4768,7 +4768,7 @@ export const intents = (): string => `
 = Lowest price guarantee
 = We match the price of any authorised dealer with the article in stock.
 = Found a lower price elsewhere? Send us the link.
-= Not matched – marketplaces, auctions, clearance, membership clubs, pricing errors
+= Not matched \u2013 marketplaces, auctions, clearance, membership clubs, pricing errors
 = We'll beat any competitor's price by 10% on stocked tools.
 = Delivery charges are included in the comparison.
 = The competing offer must be for an identical model, new and in a sealed box.
@@ -4819,7 +4819,7 @@ export const intents = (): string => `
 = Has the price gone down since you bought? Contact us.
 = We do not offer refunds for later price reductions.
 = One adjustment per item, within seven days of delivery
-= Price-drop promise – the difference is credited as a voucher
+= Price-drop promise \u2013 the difference is credited as a voucher
 = Black Friday price guarantee: buy early and pay the lowest price of the season.
 = Adjustments are excluded for clearance, flash sales and coupons.
 = Return and rebuy is possible, but return postage applies.
@@ -4868,7 +4868,7 @@ export const intents = (): string => `
 = Our summer sale starts on 20 June.
 = Black Friday week: 24 November to Cyber Monday
 = Sale ends Sunday midnight.
-= January sales – up to 50% off
+= January sales \u2013 up to 50% off
 = Offers of the week are valid from Thursday to Wednesday.
 = Newsletter subscribers get early access one day before the sale.
 = Boxing Day clearance begins online at 6am.
@@ -4877,7 +4877,7 @@ export const intents = (): string => `
 = Future promotions cannot be announced in advance.
 = Annual warehouse sale of ex-display sofas, first weekend in March
 = Winter sale starts 27 December.
-= Black Friday week: 24–30 November.
+= Black Friday week: 24\u201330 November.
 = Mid-season markdowns up to 40%.
 = Offer ends Sunday at midnight.
 = Members' preview one day earlier.
@@ -4919,7 +4919,7 @@ export const intents = (): string => `
 = All prices are fixed and not open to negotiation.
 = Our sales assistants are not authorised to grant individual discounts.
 = "Make an offer": on ex-demo pianos and vintage guitars we consider reasonable bids.
-= Please don't haggle with our market stall team – the ticket price is the price.
+= Please don't haggle with our market stall team \u2013 the ticket price is the price.
 = Larger kitchen projects: ask the manager for a tailored quote.
 = Buying a full pallet of compost? We'll gladly discuss a better rate.
 = Damaged-box appliances may be reduced at the branch manager's discretion.
@@ -5024,7 +5024,7 @@ export const intents = (): string => `
 = Local authorities and public bodies are invoiced with 30 days to pay.
 = Class sets: from 20 copies of one title we add an inspection copy free.
 = Please send the order on headed paper, stamped by the institution.
-= Musical instruments for bands, orchestras and music services – ask for our tender team.
+= Musical instruments for bands, orchestras and music services \u2013 ask for our tender team.
 = Libraries receive books already jacketed and labelled.
 = Childcare centres: toys tested to institutional use.
 = Club partnership: 5% of members' purchases flow back to the association.
@@ -5180,7 +5180,7 @@ export const intents = (): string => `
 = Please finish open returns before you deactivate your profile.
 = We will confirm the erasure by email.
 = Accounts of deceased relatives are closed on presentation of a certificate.
-= Deletion of personal data – form for clubs, readers and loyalty members.
+= Deletion of personal data \u2013 form for clubs, readers and loyalty members.
 = Delete your account under Settings > Privacy.
 = Right to erasure: requests are completed within 30 days.
 = Remaining points and vouchers are lost upon closure.
@@ -5278,7 +5278,7 @@ export const intents = (): string => `
 = Email preferences: weekly, monthly, only sale, none.
 = You may object to advertising at any time without giving reasons.
 = Transactional messages such as dispatch notices continue after you unsubscribe.
-= We'll be sorry to see you go – you've been removed from our list.
+= We'll be sorry to see you go \u2013 you've been removed from our list.
 = Postal mailings: deregistration takes effect with the next print run.
 = Manage notifications of our app in your phone's settings.
 = Consent to the gardening letter is voluntary and can be revoked.
@@ -5325,7 +5325,7 @@ export const intents = (): string => `
 = Request our free 240-page catalogue by post.
 = The printed catalogue appears twice a year, in March and September.
 = Flick through online: digital brochure with zoom.
-= This week's leaflet – valid Thursday to Wednesday.
+= This week's leaflet \u2013 valid Thursday to Wednesday.
 = Seed and bulb list: £2, refunded with your first order.
 = Kitchen brochure to take away in every showroom.
 = For environmental reasons we no longer print a catalogue.
@@ -5373,21 +5373,21 @@ export const intents = (): string => `
 ? are you there all day saturday
 ? earliest i can drop by
 ? until when is someone at the counter
-= Opening hours: Mon–Fri 9.30–18.00, Sat 9–17.
+= Opening hours: Mon\u2013Fri 9.30\u201318.00, Sat 9\u201317.
 = Late-night shopping every Thursday until 9 pm.
 = Our garden centre opens at 8 am from March to October.
 = Closed Mondays.
 = Lunch break from 1 to 2 pm in our small bookshop.
 = Please arrive at least 30 minutes before closing for bike test rides.
 = Trade counter: 6.30 am to 5 pm on weekdays.
-= Open now – closes at 20:00
+= Open now \u2013 closes at 20:00
 = Hours may differ between branches; see the store finder.
 = Workshop and repairs desk close one hour earlier than the shop.
 = Winter timetable: November to February we shut at dusk.
-= Open Monday to Friday 9–18, Saturday 9–16.
+= Open Monday to Friday 9\u201318, Saturday 9\u201316.
 = Late opening until 9 p.m. on Thursdays.
-= Closed for lunch 12:30–13:30.
-= Winter hours: November to February 10–4.
+= Closed for lunch 12:30\u201313:30.
+= Winter hours: November to February 10\u20134.
 = Last entry fifteen minutes before closing.
 ## opening_sunday
 ? are you open sundays
@@ -5424,18 +5424,18 @@ export const intents = (): string => `
 ? can i pop in boxing day
 ? is the jubilee day closed
 ? do you do the seventh day
-= Sundays and bank holidays: 10 am – 4 pm.
+= Sundays and bank holidays: 10 am \u2013 4 pm.
 = Closed on Christmas Day, Boxing Day and New Year's Day.
 = Christmas Eve: we close at 2 pm.
 = Easter opening times: Good Friday closed, Saturday normal, Easter Sunday closed.
 = Special Sunday openings in Advent, noon to five.
 = Under Sunday trading law, tills open at 11; viewing from 10.30.
-= Public holidays – see the calendar of your nearest branch.
-= Annual holiday: our workshop is closed 1–16 August.
+= Public holidays \u2013 see the calendar of your nearest branch.
+= Annual holiday: our workshop is closed 1\u201316 August.
 = Closed for stocktaking on 2 January.
 = Labor Day and Memorial Day: open as usual.
 = Anzac Day: trading from 1 pm.
-= Sundays 10:30–16:30.
+= Sundays 10:30\u201316:30.
 = Bank holidays: 10 a.m. to 4 p.m.
 = Special opening on Advent Sundays.
 = Easter Sunday closed by law.
@@ -5475,7 +5475,7 @@ export const intents = (): string => `
 ? do you have anything up north
 ? closest showroom
 = Store finder: enter your town or postcode.
-= Our 14 branches: Bristol, Leeds, Dublin, Cardiff …
+= Our 14 branches: Bristol, Leeds, Dublin, Cardiff \u2026
 = Find us at 12 Harbour Street, next to the post office.
 = We are an online-only retailer without a showroom.
 = Flagship store: ground floor, Eastgate shopping centre, unit 23.
@@ -5585,7 +5585,7 @@ export const intents = (): string => `
 = Car park barrier height 2.10 m; maximum stay two hours.
 = Cycle stands and a pump by the entrance.
 = EV charging points: four, while you shop.
-= No parking on site – nearest garage is in King Street.
+= No parking on site \u2013 nearest garage is in King Street.
 = We validate your parking ticket at the checkout.
 = 200 free parking spaces; two hours with ticket.
 = Bus lines 4 and 12 stop outside.
@@ -5629,7 +5629,7 @@ export const intents = (): string => `
 ? your site is unreadable for my screen reader
 = Step-free access at the main entrance; automatic doors.
 = Lift to all floors, door width 90 cm.
-= Quiet hour: Tuesdays 9–10, no music, dimmed lights.
+= Quiet hour: Tuesdays 9\u201310, no music, dimmed lights.
 = Accessible toilet with emergency cord on the ground floor.
 = Induction loop available at the information desk.
 = Assistance dogs are always welcome.
@@ -5639,7 +5639,7 @@ export const intents = (): string => `
 = Accessibility statement: our website follows WCAG 2.2 level AA.
 = Sunflower lanyards available for hidden disabilities.
 = Step-free access via the side entrance.
-= Quiet hour every Tuesday 2–4 p.m.: dimmed lights, no music.
+= Quiet hour every Tuesday 2\u20134 p.m.: dimmed lights, no music.
 = Accessible toilet with Radar key.
 = Induction loop at the service desk.
 = Wheelchairs may be borrowed at reception.
@@ -5685,7 +5685,7 @@ export const intents = (): string => `
 = Pushchairs: please use the lift by the children's section.
 = Drinking bowls for four-legged visitors at the entrance.
 = Parent-and-child room for nursing and bottle warming.
-= Supervised crèche on Saturdays, 10–2, up to 90 minutes.
+= Supervised crèche on Saturdays, 10\u20132, up to 90 minutes.
 = Shopping carts with infant seats at the front door.
 = Bring your pet along for harness and coat fitting.
 = Parents are responsible for their children at all times.
@@ -5780,21 +5780,21 @@ export const intents = (): string => `
 ? number on the bag is dead
 ? direct dial for the branch
 ? stuck in your menu press one press two
-= Call us: 0800 123 4567, Monday to Friday 8–18.
+= Call us: 0800 123 4567, Monday to Friday 8\u201318.
 = Telephone orders and advice: local rate, mobile charges may vary.
 = Our hotline is currently very busy; average wait six minutes.
 = Callback service: leave your number and a suitable time.
-= From overseas please dial +44 …
+= From overseas please dial +44 \u2026
 = Helpline for bereaved and elderly customers, no menu.
 = The branch numbers are listed in the store finder.
 = Outside hours an answerphone takes your message.
 = Calls may be recorded for training.
 = Phone lines closed on public holidays.
-= Toll-free within the US and Canada: 1-800-…
-= Call us on 0800 123 456, weekdays 9–17.
+= Toll-free within the US and Canada: 1-800-\u2026
+= Call us on 0800 123 456, weekdays 9\u201317.
 = Calls are charged at local rate.
 = Request a callback.
-= Helpline hours: Mon–Sat 8 a.m.–8 p.m.
+= Helpline hours: Mon\u2013Sat 8 a.m.\u20138 p.m.
 = Switchboard, extension 3 for spare parts.
 ## contact_email
 ? what's your email
@@ -5830,7 +5830,7 @@ export const intents = (): string => `
 ? which inbox for questions
 ? still waiting on a reply since sunday
 ? message box too short
-= Email us at help@… – we reply within 24 hours.
+= Email us at help@\u2026 \u2013 we reply within 24 hours.
 = Contact form: name, order number, your message, attachment up to 10 MB.
 = Written enquiries are answered in the order received.
 = Postal address: Customer Care, PO Box 12.
@@ -5881,7 +5881,7 @@ export const intents = (): string => `
 ? telegram or signal?
 ? when is chat staffed
 ? got a snap to show you
-= Live chat: weekdays 9–20, bottom right of every page.
+= Live chat: weekdays 9\u201320, bottom right of every page.
 = WhatsApp us on 07700 900123 (text messages only, no calls).
 = Follow us on Instagram, Pinterest and TikTok.
 = Our Facebook team answers direct messages within the day.
@@ -5892,7 +5892,7 @@ export const intents = (): string => `
 = Join our readers' community and discussion board.
 = A transcript of the chat can be mailed to you.
 = Messenger service: send photos of the spare part you're after.
-= Live chat: weekdays 10–6.
+= Live chat: weekdays 10\u20136.
 = WhatsApp us on 07700 900000.
 = Follow us on Instagram, TikTok and Facebook.
 = Direct messages are answered within a few hours.
@@ -5937,9 +5937,9 @@ export const intents = (): string => `
 = Your contacts: service, accounts, spare parts, trade, PR.
 = Our store managers and their direct lines.
 = The digital assistant hands over to a team member when it can't help.
-= Head office reception, 9–5.
+= Head office reception, 9\u20135.
 = Department extension list: garden 21, timber 22, lighting 23.
-= Media contact – for journalists only, not for customer questions.
+= Media contact \u2013 for journalists only, not for customer questions.
 = Speak to your personal adviser by name.
 = Escalation: ask for the supervisor on duty.
 = Human support available Monday to Saturday.
@@ -6032,7 +6032,7 @@ export const intents = (): string => `
 ? five stars from me
 ? cheers for sorting it
 ? couldnt be happier
-= Thank you for your kind words – we'll share them with the team.
+= Thank you for your kind words \u2013 we'll share them with the team.
 = Praise for an employee? Tell us the name and branch.
 = Customer voices: "Wonderful advice, beautifully packed."
 = Employee of the month is chosen from your compliments.
@@ -6040,7 +6040,7 @@ export const intents = (): string => `
 = Compliments, suggestions, criticism: feedback card at the till.
 = Letters and postcards from happy pet owners hang in our staff room.
 = Your appreciation means a lot to our small bookshop.
-= Guest book – leave a friendly line.
+= Guest book \u2013 leave a friendly line.
 = Tips for our fitters are welcome but never expected.
 = What customers love about us: friendliness, expertise, speed.
 = We love compliments: tell us about great service.
@@ -6089,7 +6089,7 @@ export const intents = (): string => `
 = Seasonal staff wanted for the Christmas period, from 12 hours a week.
 = We offer: 28 days' leave, pension, employee discount, uniform.
 = Hourly wage: £12.60 plus Sunday premium.
-= Work placements and internships – places for pupils and students.
+= Work placements and internships \u2013 places for pupils and students.
 = We're recruiting: bookseller, full-time, permanent contract.
 = Speculative applications are welcome at any time.
 = Equal opportunities employer; interviews within two weeks of the deadline.
@@ -6143,7 +6143,7 @@ export const intents = (): string => `
 = Supplier code of conduct and audit requirements.
 = We do not reply to offers of advertising or SEO services.
 = Merchandise for wholesale: our category managers and their contact.
-= Influencers and content creators – application form.
+= Influencers and content creators \u2013 application form.
 = Become a supplier: send samples to our buying team.
 = Influencer and affiliate programme.
 = We welcome local makers on consignment.
@@ -6193,7 +6193,7 @@ export const intents = (): string => `
 = Mission and values: honest advice, lasting quality.
 = Part of a Nordic retail group since 2015.
 = The founder, a luthier, still works in the shop.
-= From market stall to garden centre – a brief history.
+= From market stall to garden centre \u2013 a brief history.
 = Founded in 1924, now in the fourth generation.
 = An employee-owned company with 85 staff.
 = Our story: from market stall to mail order.
@@ -6295,7 +6295,7 @@ export const intents = (): string => `
 = Filter: "Sold by us".
 = If the partner does not respond within 48 hours, we step in.
 = Sell on our platform: fees, categories, verification.
-= Genuine goods only – we're an authorised dealer.
+= Genuine goods only \u2013 we're an authorised dealer.
 = Sold and shipped by a marketplace partner.
 = For third-party purchases, contact the seller first.
 = Authenticity guarantee: every handbag is checked.
@@ -6438,7 +6438,7 @@ export const intents = (): string => `
 ? where does the leather come from
 ? beeswax in there?
 = Vegan: adhesive, lining and sole free of animal materials.
-= Not tested on animals – Leaping Bunny approved.
+= Not tested on animals \u2013 Leaping Bunny approved.
 = Responsible Down Standard: no live plucking, no force feeding.
 = Merino from mulesing-free farms.
 = We do not sell real fur.
@@ -6490,7 +6490,7 @@ export const intents = (): string => `
 ? reuse old cartons please
 = We pack in recycled cardboard with paper tape.
 = Filling material: maize starch chips, dissolve in water.
-= Discreet packaging – no logo on the outside.
+= Discreet packaging \u2013 no logo on the outside.
 = Reusable mailer: fold, drop in any letterbox.
 = Bring your own container for tea, rice and washing-up liquid.
 = Garments are dispatched without individual polybags.
@@ -6593,7 +6593,7 @@ export const intents = (): string => `
 = Trade-in: get a quote for your old device in three steps.
 = Part-exchange welcome on pianos, amps and brass.
 = We buy second-hand books on Tuesdays and Thursdays.
-= Refurbished – grade A, tested, 12 months' guarantee.
+= Refurbished \u2013 grade A, tested, 12 months' guarantee.
 = Pre-owned lenses and bodies, checked by our technicians.
 = Outgrown children's bikes bought back at 40% of the price.
 = Payment by bank transfer or as store credit plus 10%.
@@ -6646,7 +6646,7 @@ export const intents = (): string => `
 = Affected batch numbers: L2304 to L2311, best before 12/05.
 = The serial number is on the underside of the frame.
 = Safety notice: risk of overheating and fire.
-= Recall – possible presence of salmonella; do not eat.
+= Recall \u2013 possible presence of salmonella; do not eat.
 = No receipt necessary for recalled goods.
 = Free repair kit to secure the chest of drawers to the wall.
 = Current and past recalls at a glance.
@@ -6693,8 +6693,8 @@ export const intents = (): string => `
 ? suitable for infants
 ? does it say 3+
 = Not suitable for children under 36 months: small parts, choking hazard.
-= Recommended age: 5–8 years.
-= From birth – embroidered eyes, no loose elements.
+= Recommended age: 5\u20138 years.
+= From birth \u2013 embroidered eyes, no loose elements.
 = Use only under adult supervision.
 = Reading age 9+; contains scary scenes.
 = Trampoline: minimum age six, one child at a time.
@@ -6704,7 +6704,7 @@ export const intents = (): string => `
 = Kids' bike 16 inch: about 4 to 6 years.
 = Warning! Long cord. Remove before giving to an infant.
 = Not suitable for children under 36 months: small parts.
-= Recommended age: 6–9 years.
+= Recommended age: 6\u20139 years.
 = Choking hazard.
 = From birth to 13 kg.
 ## allergens_ingredients
@@ -6849,7 +6849,7 @@ export const intents = (): string => `
 = Test winner, consumer magazine, 05/24: "very good" (1.4).
 = OEKO-TEX Standard 100, class I for babies.
 = TÜV/GS tested safety.
-= Energy efficiency class C (scale A–G).
+= Energy efficiency class C (scale A\u2013G).
 = Hallmarked 925 sterling silver by the Assay Office.
 = Sold Secure Gold bicycle lock.
 = i-Size R129 approved child seat.
@@ -6945,18 +6945,18 @@ export const intents = (): string => `
 ? garden cushions outside all year?
 ? fold or hang knits
 = Store in a cool, dry place away from sunlight.
-= Keep refrigerated at 2–5 °C after opening.
+= Keep refrigerated at 2\u20135 °C after opening.
 = Protect from frost.
-= Winter your pelargoniums in a bright, cool room at 5–10 °C.
+= Winter your pelargoniums in a bright, cool room at 5\u201310 °C.
 = Store the sleeping bag loosely in the large mesh sack.
 = Lithium batteries: put away at about 60% charge.
 = Freeze on the day of purchase; keeps three months.
 = Keep records vertical and out of the heat.
 = Covers for outdoor furniture and grills.
-= Humidity for wooden instruments: 45–55%.
+= Humidity for wooden instruments: 45\u201355%.
 = Fold knitwear with cedar blocks, never hang.
 = Store in a cool, dry, dark place.
-= Keep refrigerated at 2–5 °C.
+= Keep refrigerated at 2\u20135 °C.
 = Lift tubers after the first frost and overwinter in sand.
 = Store batteries half charged at room temperature.
 = Once opened, keep airtight.
@@ -6996,18 +6996,18 @@ export const intents = (): string => `
 ? does 42 mean large
 ? dog coat numbers
 = Size guide: S = 36/38, M = 40/42, L = 44/46.
-= Conversion: UK 6 – EU 39 – US 8.
+= Conversion: UK 6 \u2013 EU 39 \u2013 US 8.
 = Children's sizes correspond to age and height in cm.
 = Size chart for rings: UK letter, US number, inner diameter.
 = Dog coats: choose by back length.
 = Jeans: waist/inside leg in inches (W32/L34).
-= Helmets: S 51–55, M 55–59, L 59–63 cm.
+= Helmets: S 51\u201355, M 55\u201359, L 59\u201363 cm.
 = Duvets: single, double, king, super king.
 = Gloves: 7 (S), 8 (M), 9 (L), 10 (XL).
-= Plus sizes 20–32, petite under 5'3".
+= Plus sizes 20\u201332, petite under 5'3".
 = International size comparison table.
 = Size chart: UK, EU, US.
-= XS = 34–36, S = 36–38.
+= XS = 34\u201336, S = 36\u201338.
 = Ring size conversion table.
 = Children's sizes by height and age.
 = Consult the size guide on each product page.
@@ -7049,7 +7049,7 @@ export const intents = (): string => `
 = Runs small: we recommend ordering one size up.
 = True to size.
 = Between two sizes? Choose the larger for boots, the smaller for jeans.
-= Generous cut – take your next size down.
+= Generous cut \u2013 take your next size down.
 = Half sizes: go up if you wear thick socks.
 = The leather will give about half a size.
 = Relaxed fit / regular fit / slim fit
@@ -7100,7 +7100,7 @@ export const intents = (): string => `
 = Stand on a sheet of paper and mark heel and longest toe.
 = Blinds: measure width at three points, use the smallest.
 = Head circumference: one finger above the eyebrows.
-= Printable ring sizer – print at 100%.
+= Printable ring sizer \u2013 print at 100%.
 = Curtain drop: from the glider to 1 cm above the floor.
 = Dog: neck, girth behind the front legs, back length.
 = Measure your room wall to wall, then add 10% for waste.
@@ -7147,18 +7147,18 @@ export const intents = (): string => `
 ? petite, is the chair too big
 ? which cello for a nine year old
 ? plus sized rucksack
-= Frame size by height: 165–175 cm = 52 cm.
+= Frame size by height: 165\u2013175 cm = 52 cm.
 = Rider weight up to 120 kg including luggage.
 = Ski length: body height minus 10 cm for beginners.
-= Back length S: 38–44 cm torso.
-= Violin: 1/4 for 4–6 years, 1/2 for 7–9, 4/4 from about 11.
-= Mattress firmness H3 for 80–110 kg.
+= Back length S: 38\u201344 cm torso.
+= Violin: 1/4 for 4\u20136 years, 1/2 for 7\u20139, 4/4 from about 11.
+= Mattress firmness H3 for 80\u2013110 kg.
 = Inside leg × 0.66 = frame height.
-= Buoyancy aid 50 N: 40–60 kg.
+= Buoyancy aid 50 N: 40\u201360 kg.
 = Maximum user weight: 150 kg.
 = Extra-long beds, 220 cm, for tall people.
 = Walking pole length: height × 0.68.
-= Frame size by height: 165–178 cm = M.
+= Frame size by height: 165\u2013178 cm = M.
 = Board volume by rider weight.
 = Pole length = body height × 0.7.
 = Maximum user weight 120 kg.
@@ -7357,7 +7357,7 @@ export const intents = (): string => `
 = Pet urine: enzyme cleaner neutralises the odour.
 = Ink and ballpoint: isopropyl alcohol on cotton wool.
 = Test the remover on a hidden spot first.
-= Mould marks on awnings – special spray.
+= Mould marks on awnings \u2013 special spray.
 = Salt edges on leather disappear with water and vinegar.
 = Remove wax by ironing through blotting paper.
 = Treat red wine immediately with soda water and salt.
@@ -7454,7 +7454,7 @@ export const intents = (): string => `
 = IP67: dust-tight, immersible to 1 m for 30 minutes.
 = Water-repellent, not suitable for prolonged rain.
 = Re-proof after three washes: spray or wash-in treatment.
-= 5 ATM – swimming yes, diving no.
+= 5 ATM \u2013 swimming yes, diving no.
 = Rewax your cotton jacket once a year; tin of wax included.
 = IP44 splash-proof luminaire for bathrooms zone 2.
 = Membrane boots: impregnate regularly, PFC-free.
@@ -7560,7 +7560,7 @@ export const intents = (): string => `
 = Bikes arrive 95% built: mount pedals, straighten bars.
 = Assembly video for the bunk bed.
 = Shed: base and foundation must be level before erection.
-= Difficulty: easy – medium – advanced.
+= Difficulty: easy \u2013 medium \u2013 advanced.
 = Can be dismantled and rebuilt.
 = Flat-packed: assembly required, approx. 45 minutes.
 = Two people recommended.
@@ -7606,8 +7606,8 @@ export const intents = (): string => `
 = Our fitters build your furniture on the day of delivery.
 = Two-man delivery with assembly in the room of your choice.
 = Not included: wall mounting and electrical connection.
-= Bicycle delivered ready to ride for €39.
-= Shed and greenhouse erection – quote by postcode.
+= Bicycle delivered ready to ride for \u20ac39.
+= Shed and greenhouse erection \u2013 quote by postcode.
 = Playground equipment installed by certified builders.
 = Kitchen installation including cutting the worktop.
 = Add "build it for me" at checkout.
@@ -7754,7 +7754,7 @@ export const intents = (): string => `
 ? screen frozen
 ? sewing machine eats thread
 ? mower starts then dies
-= Troubleshooting: problem – possible cause – remedy.
+= Troubleshooting: problem \u2013 possible cause \u2013 remedy.
 = Does not start? Check plug, fuse and safety switch.
 = Error E4: no water. Open the tap, clean the inlet filter.
 = Reset: hold the power button for ten seconds.
@@ -7763,10 +7763,10 @@ export const intents = (): string => `
 = Thread breaks? Rethread, change the needle.
 = Buzzing strings: raise the action or check humidity.
 = Engine won't start: fresh petrol, clean spark plug, choke.
-= Gears slipping – turn the barrel adjuster.
+= Gears slipping \u2013 turn the barrel adjuster.
 = If the fault remains, contact our technical support.
 = Fault finding: device does not start.
-= Error code table E01–E12.
+= Error code table E01\u2013E12.
 = Unusual noise: check for foreign objects.
 = Leaking? Inspect the seal and hose.
 ## connection_setup
@@ -7858,7 +7858,7 @@ export const intents = (): string => `
 = Charging time: 3.5 hours (80% in 2 hours).
 = USB-C charging cable supplied, mains adapter not included.
 = Fast charger 4 A, sold separately.
-= Input 100–240 V, UK and EU plug.
+= Input 100\u2013240 V, UK and EU plug.
 = LED red = charging, green = full.
 = E-bike battery may be charged on or off the bike.
 = Wireless charging (Qi, 15 W).
@@ -7910,7 +7910,7 @@ export const intents = (): string => `
 = Fits all common 35 mm pipes.
 = Accessories and matching parts: lid, handle, spare bowl.
 = Not compatible with earlier generations.
-= 18 V battery system – one battery for 60 tools.
+= 18 V battery system \u2013 one battery for 60 tools.
 = Adapter 3/4" to 1/2" thread.
 = Bulb: E14, max. 40 W.
 = Tyre size 700 × 32C (ETRTO 32-622).
@@ -7957,11 +7957,11 @@ export const intents = (): string => `
 ? crates of tiles plus spare
 ? gravel depth how many bags
 ? meat per head at a barbecue
-= Coverage: 10–12 m² per litre and coat.
+= Coverage: 10\u201312 m² per litre and coat.
 = Calculator: area × 1.1 = tiles needed including offcuts.
 = Yarn requirement: size M, 9 balls of 50 g.
 = Hedge plants: three per running metre.
-= Serves 8–10 people.
+= Serves 8\u201310 people.
 = Lawn seed: 30 g per square metre; 1 kg for 33 m².
 = Wallpaper roll: 10.05 × 0.53 m, about 5 m².
 = Reckon on half a bottle of wine per guest.
@@ -7971,7 +7971,7 @@ export const intents = (): string => `
 = Coverage: 12 m² per litre.
 = Yarn requirement: size M 600 g.
 = Allow 10% extra for cuts.
-= Serves 4–6.
+= Serves 4\u20136.
 = Calculator: bags of soil by area and depth.
 ## recipe_usage
 ? how many spoons per cup
@@ -8010,9 +8010,9 @@ export const intents = (): string => `
 ? what temp for the roast
 = Dosage: one capful (20 ml) to 5 litres of water.
 = Brewing: 2 g per cup, 80 °C, two minutes.
-= Feeding guide: 5–10 kg body weight, 90–150 g daily.
+= Feeding guide: 5\u201310 kg body weight, 90\u2013150 g daily.
 = Mix resin and hardener 2:1.
-= Bake at 220 °C for 12–15 minutes.
+= Bake at 220 °C for 12\u201315 minutes.
 = Plant feed: once a week from April to September.
 = Espresso: 18 g in, 36 g out, 27 seconds.
 = Soak overnight, then simmer for 50 minutes.
@@ -8061,14 +8061,14 @@ export const intents = (): string => `
 ? one roll does how much
 = Battery life: up to 30 hours, 6 hours with noise cancelling.
 = Burning time approx. 45 hours.
-= Range 40–90 km depending on assistance level.
+= Range 40\u201390 km depending on assistance level.
 = Yield: 1,200 pages at 5% coverage.
 = One bottle = 40 washes.
 = LED service life 25,000 hours.
 = Runtime per charge: 40 minutes (eco), 12 minutes (turbo).
 = Filter lasts about 150 litres.
 = A 5 kg gas cylinder gives roughly 12 hours of grilling.
-= Running shoes: replace after 600–800 km.
+= Running shoes: replace after 600\u2013800 km.
 = 500 g makes about 60 cups.
 = Burning time: approx. 40 hours.
 = Battery life up to 12 hours.
@@ -8110,7 +8110,7 @@ export const intents = (): string => `
 ? feed the lawn
 ? when do i get the clocks of the garden right
 ? move pots outside
-= Sowing calendar: March – broad beans, peas, spinach.
+= Sowing calendar: March \u2013 broad beans, peas, spinach.
 = Plant spring bulbs from September to November.
 = Prune roses when the forsythia blooms.
 = After the last frost (mid-May) move tender plants outdoors.
@@ -8125,7 +8125,7 @@ export const intents = (): string => `
 = Prune after flowering.
 = Plant bulbs from September.
 = Switch to winter tyres October to Easter.
-= Harvest: August–October.
+= Harvest: August\u2013October.
 ## beginner_advice
 ? never done this before, where do i start
 ? absolute novice, which guitar
@@ -8164,7 +8164,7 @@ export const intents = (): string => `
 = Beginner's guide: what you need to get started.
 = Starter kit: guitar, bag, tuner, strap, plectrums.
 = Recommended for novices: forgiving and easy to handle.
-= Essential equipment for your first puppy – checklist.
+= Essential equipment for your first puppy \u2013 checklist.
 = Learn to knit: needles 5 mm, chunky yarn, simple scarf pattern.
 = Ten unkillable house plants for first-timers.
 = Basic tools every household should own.
@@ -8214,11 +8214,11 @@ export const intents = (): string => `
 = Buying guide: find the right mattress in five questions.
 = Comparison: gas, charcoal, electric barbecue.
 = Which drill for which job? Combi, hammer, SDS.
-= Digital or acoustic piano – advantages and disadvantages.
+= Digital or acoustic piano \u2013 advantages and disadvantages.
 = Product finder: tell us your floor, pets and budget.
 = Down or synthetic? Warmth, weight, wet performance.
 = Our recommendation for small gardens: cordless mower, 33 cm.
-= Good – better – best: the three ranges compared.
+= Good \u2013 better \u2013 best: the three ranges compared.
 = How to choose a rucksack: volume, back system, weight.
 = Differences between model 2 and model 3 at a glance.
 = Wine with food: pairing table.
@@ -8263,7 +8263,7 @@ export const intents = (): string => `
 ? fake marble or stone
 ? what does 18/10 mean on cutlery
 = Material: 80% wool, 20% polyamide.
-= Materials A–Z: acacia, bamboo, Corian, denim …
+= Materials A\u2013Z: acacia, bamboo, Corian, denim \u2026
 = Merino regulates temperature, resists odour, does not itch.
 = Solid oak: heavy, durable, ages beautifully.
 = Percale is crisp, sateen smooth and slightly shiny.
@@ -8416,7 +8416,7 @@ export const intents = (): string => `
 ? order in something special for me
 = Made to measure: enter width and drop in millimetres.
 = Timber cutting: first five cuts free.
-= Paint mixing – over 10,000 shades matched from a sample.
+= Paint mixing \u2013 over 10,000 shades matched from a sample.
 = Alterations: trousers shortened £12, jacket sleeves £18.
 = Custom-made goods are excluded from the right to cancel.
 = Bespoke mattresses for boats, campers and antique beds.
@@ -8518,7 +8518,7 @@ export const intents = (): string => `
 = Home trial: choose five frames, keep them seven days.
 = 30-day satisfaction guarantee on all headphones.
 = Take a carpet home on approval against a deposit.
-= Try before you buy – only pay for what you keep.
+= Try before you buy \u2013 only pay for what you keep.
 = Instruments on trial for two weeks, rent deducted from the price.
 = Test period starts on the day of delivery.
 = Please use a mattress protector during the trial.
@@ -8567,12 +8567,12 @@ export const intents = (): string => `
 ? costume for halloween, hire
 = Hire: prices per day, weekend, week.
 = Deposit £100, returned when the tool comes back undamaged.
-= Ski rental: set of skis, boots and poles from €25 a day.
+= Ski rental: set of skis, boots and poles from \u20ac25 a day.
 = Instrument rental from £12 a month, purchase option.
 = ID and a utility bill required for hire.
 = Formal suit hire: three days including cleaning.
 = Party rental: tables, chairs, crockery, glasses.
-= Bike hire – half day $30, full day $45, helmet included.
+= Bike hire \u2013 half day $30, full day $45, helmet included.
 = Minimum hire period: four hours.
 = Floor sander with dust bag, abrasive charged separately.
 = Book your rental online or at the hire desk.
@@ -8724,7 +8724,7 @@ export const intents = (): string => `
 = Holiday pause for up to three months.
 = Change interval, flavour or address of your plan.
 = Your subscription renews automatically unless terminated.
-= Resume whenever you like – your price stays.
+= Resume whenever you like \u2013 your price stays.
 = Prepaid gift subscriptions end automatically.
 = Already packed boxes can no longer be stopped.
 = Confirmation of cancellation by email.
@@ -8867,18 +8867,18 @@ export const intents = (): string => `
 ? puppy school
 ? can a newbie join
 ? ticket price for the talk
-= Events: readings, workshops, tastings – calendar.
-= Sourdough course: Saturday 10–14, £65 including apron and lunch.
+= Events: readings, workshops, tastings \u2013 calendar.
+= Sourdough course: Saturday 10\u201314, £65 including apron and lunch.
 = Maximum 8 participants.
 = Author evening with signing, tickets £6, redeemable on the book.
 = Knit night every second Tuesday, drop in.
 = Pruning demonstration, free, no booking.
 = Whisky tasting: six drams, from 18 years.
 = Bike maintenance class for beginners.
-= Children's holiday workshop, 6–10 years, materials provided.
-= Fully booked – join the waiting list.
+= Children's holiday workshop, 6\u201310 years, materials provided.
+= Fully booked \u2013 join the waiting list.
 = Puppy school: six lessons with a qualified trainer.
-= Workshop dates: sourdough, Saturdays 10–14, £65.
+= Workshop dates: sourdough, Saturdays 10\u201314, £65.
 = Maximum eight participants.
 = Whisky tasting: six drams and snacks.
 = Materials and refreshments included.
@@ -8918,7 +8918,7 @@ export const intents = (): string => `
 ? baby shower in your shop
 ? reunion of thirty
 ? choir wants a private tasting
-= Children's parties: two hours, 8–12 kids, £18 per child.
+= Children's parties: two hours, 8\u201312 kids, £18 per child.
 = Book our café for private functions.
 = Hen party workshop: flower crowns and fizz.
 = Group visits with guided tour of the roastery.
@@ -8977,7 +8977,7 @@ export const intents = (): string => `
 = Our garden designer visits your plot.
 = Domiciliary eye tests for the housebound.
 = Site survey before stairs, doors and kitchens.
-= Home service area: postcodes BS1–BS16.
+= Home service area: postcodes BS1\u2013BS16.
 = Our curtain team brings pattern books to you.
 = Piano tuning at your home, £75.
 = Free home measuring service within 20 miles.
@@ -9172,7 +9172,7 @@ export const intents = (): string => `
 = Colours may vary depending on your screen.
 = True-to-life photo taken in daylight.
 = Wool is dyed in batches: check the dye lot number.
-= Natural product – grain and tone differ from the picture.
+= Natural product \u2013 grain and tone differ from the picture.
 = Colour: off-white with a hint of grey (similar to RAL 9002).
 = Decoration shown is not included.
 = View in 360° and zoom.
@@ -9220,7 +9220,7 @@ export const intents = (): string => `
 ? last of them?
 ? cant find it any more on your site
 ? reprint of the book
-= Discontinued – no longer in our range.
+= Discontinued \u2013 no longer in our range.
 = Successor model available from autumn.
 = New collection online from 1 September.
 = Reprint scheduled for spring.
@@ -9228,7 +9228,7 @@ export const intents = (): string => `
 = Pre-order now, release date 14 November.
 = This tableware series remains available until 2030.
 = Seasonal article: back every October.
-= Coming soon – new arrivals.
+= Coming soon \u2013 new arrivals.
 = Last pieces of the outgoing model.
 = Out of print; try our antiquarian department.
 = Discontinued: no longer in production.
@@ -9322,7 +9322,7 @@ export const intents = (): string => `
 ? length of box, tiny car
 ? carry on the bus?
 ? tree in the boot without mess
-= Package dimensions: 198 × 42 × 15 cm, 38 kg – fits most estate cars.
+= Package dimensions: 198 × 42 × 15 cm, 38 kg \u2013 fits most estate cars.
 = Free loan of roof rack straps at the exit.
 = Our staff help you load.
 = Borrow our van: first hour free.
@@ -9531,7 +9531,7 @@ export const intents = (): string => `
 = Transport insurance for instruments: 1% of value.
 = Keep your proof of posting when returning goods.
 = We bear the risk of loss in transit.
-= Signature required for items over €200.
+= Signature required for items over \u20ac200.
 = Higher-value cover available at checkout.
 = If you name a safe place, liability ends when it's left there.
 = Antiques shipped by specialist carrier, fully insured.
@@ -9577,14 +9577,14 @@ export const intents = (): string => `
 ? housewarming
 ? set of nice bits in a basket
 = Gift finder: for whom, occasion, budget.
-= Presents under £20 – our ideas.
+= Presents under £20 \u2013 our ideas.
 = Hampers packed to your wishes.
 = Surprise box: tell us three books you loved.
 = Wedding list and baby registry service.
 = Gift sets: tea, honey, chocolate.
 = Our booksellers choose for you.
 = Corporate presents and Secret Santa inspiration.
-= For gardeners, cooks, cyclists, cat lovers …
+= For gardeners, cooks, cyclists, cat lovers \u2026
 = Stocking fillers and small tokens.
 = Birthday crate: children put their wishes into a box in our toy shop.
 = Gift finder: by age, budget and interest.
@@ -9679,8 +9679,8 @@ export const intents = (): string => `
 ? prize message wants my pin
 ? customs fee sms phishing?
 = Beware of phishing: we never ask for card numbers or passwords by email.
-= Our only genuine web address ends in …
-= Report a suspicious message to security@…
+= Our only genuine web address ends in \u2026
+= Report a suspicious message to security@\u2026
 = Fake shops are copying our name and pictures.
 = If your account has been misused, change your password and inform your bank.
 = Identity theft: what to do if someone ordered in your name.
@@ -9716,14 +9716,14 @@ export const intents = (): string => `
 ? roughly what ballpark is the telescope
 ? how much more is the next model up
 = Price: £24.99
-= RRP incl. VAT: €89.00
+= RRP incl. VAT: \u20ac89.00
 = Unit price (per kg): $7.50
 = Our price: 149 AUD
 = Cost per 100 ml: £3.20
 = List price (ex. tax): $59.95
 = Yours for just £12.
 = Costs less than a cup of coffee a day.
-= The large tin is priced at €34.50.
+= The large tin is priced at \u20ac34.50.
 = Surprisingly affordable for a solid oak desk.
 = A budget-friendly way into bouldering at under a hundred dollars.
 = Sold at £5.99 per metre off the roll.
@@ -9783,7 +9783,7 @@ export const intents = (): string => `
 ? what'd it cost before the reduction
 = Was: £79.99, now: £49.99
 = You save: 30%
-= Sale price: €19.95
+= Sale price: \u20ac19.95
 = Discount: $15 off
 = Previous price: £120.00
 = Special offer until: 31 March

@@ -35,22 +35,22 @@ export const intents = (): string => `
 ? mi abuela quiere saber cuánto vale llevárselo
 ? por una pila suelta también hay gastos
 ? me sale más la entrega que el libro
-= Los gastos de envío a la península ascienden a 4,95 €, IVA incluido.
+= Los gastos de envío a la península ascienden a 4,95 \u20ac, IVA incluido.
 = Tarifas de transporte según peso y código postal
 = El costo del flete se calcula antes de confirmar la compra.
-= Reparto de la compra del supermercado: 6 € por servicio.
+= Reparto de la compra del supermercado: 6 \u20ac por servicio.
 = Portes debidos: el comprador abona el transporte a la agencia.
-= Franqueo de libros y discos: 2,50 € por sobre acolchado.
-= Baleares: 8,90 € | Canarias: 14,50 € | Portugal: 7,20 €
+= Franqueo de libros y discos: 2,50 \u20ac por sobre acolchado.
+= Baleares: 8,90 \u20ac | Canarias: 14,50 \u20ac | Portugal: 7,20 \u20ac
 = El despacho a domicilio tiene un valor de $3.990 dentro de la Región Metropolitana.
-= A los muebles de gran volumen se les aplica un suplemento de 39 €.
+= A los muebles de gran volumen se les aplica un suplemento de 39 \u20ac.
 = El importe de la paquetería se suma en el carrito en función de las dimensiones del bulto.
-= Precio único de mensajería para herramientas y accesorios: 5,90 € por pedido.
-= Gastos de envío península: 4,95 € por pedido, IVA incluido.
+= Precio único de mensajería para herramientas y accesorios: 5,90 \u20ac por pedido.
+= Gastos de envío península: 4,95 \u20ac por pedido, IVA incluido.
 = El coste del transporte se calcula en la cesta según peso y código postal.
-= Tarifa plana de portes para herramienta y ferretería: 6,50 €.
+= Tarifa plana de portes para herramienta y ferretería: 6,50 \u20ac.
 = Despacho a domicilio: el valor del flete aparece antes de confirmar la compra.
-= Franqueo de discos y vinilos: 2,90 € hasta 2 kg, 4,20 € hasta 5 kg.
+= Franqueo de discos y vinilos: 2,90 \u20ac hasta 2 kg, 4,20 \u20ac hasta 5 kg.
 ## delivery_free
 ? desde cuánto es gratis el envío
 ? a partir de qué importe no se pagan portes
@@ -86,22 +86,22 @@ export const intents = (): string => `
 ? llego al mínimo pero me siguen sumando gastos
 ? a partir de cuántos sacos de pienso no hay recargo
 ? los socios tenemos portes pagados
-= Envío gratuito en compras superiores a 49 €.
-= Portes pagados a partir de 150 € para talleres y profesionales.
-= Por debajo de ese importe se cobran 3,99 €; por encima, la entrega corre de nuestra cuenta.
+= Envío gratuito en compras superiores a 49 \u20ac.
+= Portes pagados a partir de 150 \u20ac para talleres y profesionales.
+= Por debajo de ese importe se cobran 3,99 \u20ac; por encima, la entrega corre de nuestra cuenta.
 = Despacho gratis desde $29.990 en alimento para mascotas
 = Los miembros del club disfrutan de entregas sin coste y sin compra mínima.
-= Te faltan 12 € para conseguir el envío gratis
+= Te faltan 12 \u20ac para conseguir el envío gratis
 = El monto para la bonificación del flete se calcula después de aplicar los cupones.
-= Libros: gastos de envío a 0 € desde 19 €.
+= Libros: gastos de envío a 0 \u20ac desde 19 \u20ac.
 = Quedan excluidos de la gratuidad los artículos voluminosos y los sacos de tierra.
-= Instrumentos y amplificadores: transporte incluido a partir de 99 €
-= Umbral de envío sin cargo: península 60 €, islas 120 €
-= Envío gratuito en pedidos superiores a 49 €.
-= A partir de 30 € en libros, los portes corren de nuestra cuenta.
+= Instrumentos y amplificadores: transporte incluido a partir de 99 \u20ac
+= Umbral de envío sin cargo: península 60 \u20ac, islas 120 \u20ac
+= Envío gratuito en pedidos superiores a 49 \u20ac.
+= A partir de 30 \u20ac en libros, los portes corren de nuestra cuenta.
 = Despacho gratis por compras sobre el monto indicado en el carrito.
 = El umbral de transporte sin cargo se calcula tras aplicar descuentos.
-= Portes pagados en muebles de jardín desde 300 €.
+= Portes pagados en muebles de jardín desde 300 \u20ac.
 ## delivery_time
 ? cuánto tarda en llegar
 ? plazo de entrega a sevilla
@@ -188,19 +188,19 @@ export const intents = (): string => `
 ? voy contrarreloj con el disfraz del cole
 ? recargo por entrega prioritaria
 ? si pido esta noche llega al despertar
-= Envío urgente 24 h: 7,95 €
-= Entrega al día siguiente antes de las 10:00 por un suplemento de 12 €.
+= Envío urgente 24 h: 7,95 \u20ac
+= Entrega al día siguiente antes de las 10:00 por un suplemento de 12 \u20ac.
 = Servicio exprés en moto dentro de la ciudad, en menos de dos horas
 = Despacho el mismo día para la Ciudad de México: $149
 = La modalidad prioritaria no está disponible para baterías ni sustancias inflamables.
 = Repuestos de taller: salida nocturna y recepción a primera hora.
-= Estándar 3-5 días: 4 € | Rápido 24 h: 9 € | Superurgente hoy: 15 €
+= Estándar 3-5 días: 4 \u20ac | Rápido 24 h: 9 \u20ac | Superurgente hoy: 15 \u20ac
 = Si contrata el transporte acelerado y llegamos tarde, le reintegramos el recargo.
 = El correo urgente solo cubre la península y Baleares.
 = Flores y cestas: reparto inmediato en tres horas
 = Los domingos no circula el servicio 24 horas.
-= Envío urgente 24 h: 9,90 €, solo días laborables.
-= Entrega antes de las 10:00 del día siguiente con suplemento de 14 €.
+= Envío urgente 24 h: 9,90 \u20ac, solo días laborables.
+= Entrega antes de las 10:00 del día siguiente con suplemento de 14 \u20ac.
 = Servicio exprés en el mismo día disponible en Madrid y Barcelona.
 = Prioritario nocturno para comercios: consulte zonas y tarifas.
 = La modalidad 24 horas no se aplica a tierra, macetas ni mobiliario.
@@ -240,18 +240,18 @@ export const intents = (): string => `
 ? que coincida con mi día libre
 ? se puede agendar el martes
 = Elija el día y la franja horaria de entrega al finalizar la compra.
-= Reparto en sábado: suplemento de 6 €
+= Reparto en sábado: suplemento de 6 \u20ac
 = Franjas disponibles: 8-10 h, 10-14 h, 16-19 h, 19-22 h
 = Domingos y feriados no se realizan entregas a domicilio.
 = Turno vespertino para supermercado: de 18:00 a 22:00, de lunes a viernes.
 = Puede programar la recepción con hasta 30 días de antelación.
 = Los muebles se entregan en horario de mañana o de tarde; no concretamos la hora exacta.
 = Ventana de dos horas comunicada por SMS la víspera
-= Entrega nocturna en Madrid y Barcelona por 4,50 €
+= Entrega nocturna en Madrid y Barcelona por 4,50 \u20ac
 = Si desea una fecha concreta, indíquela en el calendario del carrito.
 = El ramo llegará el día señalado, en el tramo de mañana (9-14 h) o de tarde (15-20 h).
 = Elija su franja horaria: 9-14 h, 14-18 h o 18-22 h.
-= Reparto en sábado con un suplemento de 3 €.
+= Reparto en sábado con un suplemento de 3 \u20ac.
 = La cesta de supermercado se entrega en ventanas de dos horas.
 = Entrega vespertina disponible en capitales de provincia.
 = Seleccione el día de reparto en el calendario antes de pagar.
@@ -445,7 +445,7 @@ export const intents = (): string => `
 = Enviamos a todos los países de la Unión Europea.
 = Tarifas internacionales por zonas: Europa, América, Asia y resto del mundo
 = No realizamos envíos fuera de Chile.
-= Portugal y Andorra: 3-4 días, 9,90 €
+= Portugal y Andorra: 3-4 días, 9,90 \u20ac
 = Para destinos extracomunitarios, elija el país en el menú desplegable al pagar.
 = Los jamones y embutidos no pueden exportarse a Estados Unidos.
 = Envío al extranjero de libros en español: tarifa reducida por correo aéreo
@@ -496,7 +496,7 @@ export const intents = (): string => `
 = No efectuamos entregas en Canarias, Ceuta ni Melilla.
 = Los apartados de correos no se admiten como dirección de entrega.
 = Zonas excluidas: islas menores, refugios de montaña y núcleos sin acceso rodado
-= Suplemento insular: 15 €
+= Suplemento insular: 15 \u20ac
 = Cobertura de despacho por comuna
 = Isla de Pascua, Juan Fernández y la Antártica quedan fuera de nuestra área de reparto.
 = Bases militares y buques: solo correo ordinario.
@@ -507,7 +507,7 @@ export const intents = (): string => `
 = No realizamos entregas en Canarias, Ceuta ni Melilla.
 = Zonas sin cobertura: consulte su código postal.
 = No se admiten apartados postales ni direcciones militares.
-= Suplemento para islas menores y núcleos de difícil acceso: 12 €.
+= Suplemento para islas menores y núcleos de difícil acceso: 12 \u20ac.
 = Las localidades rurales aisladas se atienden en punto de recogida.
 ## delivery_restrictions
 ? mandáis botes de pintura por mensajero
@@ -599,7 +599,7 @@ export const intents = (): string => `
 = En Canarias, el DUA de importación lo tramita el transportista.
 = Adjuntamos factura comercial y declaración de contenido en cada exportación.
 = Si rehúsa pagar los gravámenes, el bulto se devuelve y se descuentan los costes.
-= Exento de tributos hasta 150 €
+= Exento de tributos hasta 150 \u20ac
 = La autoridad aduanera puede solicitarle NIF, RFC o CUIT para liberar el paquete.
 = Código arancelario | País de origen | Tipo impositivo
 = No podemos declarar las mercancías como regalo ni reducir su valor.
@@ -647,8 +647,8 @@ export const intents = (): string => `
 ? hay que ayudar al chófer a descargar
 = Artículos voluminosos: entrega por agencia de carga en vehículo con plataforma.
 = Las mercancías paletizadas se descargan a pie de camión.
-= Entrega por dos operarios: 49 €
-= Pellets, tierra y áridos: porte por palé 59 €
+= Entrega por dos operarios: 49 \u20ac
+= Pellets, tierra y áridos: porte por palé 59 \u20ac
 = Si el bulto supera 30 kg o 2 m de largo, se aplica tarifa especial.
 = El acceso debe permitir el paso de un camión de 12 toneladas.
 = Frigoríficos americanos y lavadoras: equipo de dos transportistas
@@ -658,7 +658,7 @@ export const intents = (): string => `
 = Casetas de jardín y piscinas: envío en varios bultos de grandes dimensiones.
 = Entrega de mercancía voluminosa con dos operarios.
 = Envío en palé con camión provisto de plataforma elevadora.
-= Suplemento por bultos de más de 30 kg: 25 €.
+= Suplemento por bultos de más de 30 kg: 25 \u20ac.
 = Leña y pellets: descarga a pie de finca por transportista de carga.
 = Medidas superiores a 2,5 m requieren transporte especial.
 ## delivery_upstairs
@@ -696,7 +696,7 @@ export const intents = (): string => `
 ? el chico se negó a subirlo
 ? me lo acomodan en la habitación
 = La entrega se efectúa a pie de calle, junto al portal.
-= Subida al domicilio: 29 € con ascensor, 10 € más por planta sin él
+= Subida al domicilio: 29 \u20ac con ascensor, 10 \u20ac más por planta sin él
 = Nuestros operarios introducen el mueble en la estancia que usted indique.
 = El transportista no está obligado a subir escaleras.
 = Compruebe que el bulto cabe por puertas, rellanos y ascensor antes de comprar.
@@ -706,9 +706,9 @@ export const intents = (): string => `
 = Los sacos de pienso de más de 15 kg se dejan en la planta baja.
 = Servicio «hasta el salón» | «hasta la acera»
 = En Latinoamérica, ascenso por escalera hasta el tercer piso sin costo adicional.
-= Entrega a pie de calle; subida a piso opcional por 29 €.
+= Entrega a pie de calle; subida a piso opcional por 29 \u20ac.
 = Servicio de entrega en la estancia que usted elija.
-= Sin ascensor: suplemento de 8 € por planta a partir de la segunda.
+= Sin ascensor: suplemento de 8 \u20ac por planta a partir de la segunda.
 = El transportista no está obligado a subir bultos por la escalera.
 = Compruebe que el mueble cabe por puertas, rellano y hueco de escalera.
 ## delivery_appointment
@@ -752,7 +752,7 @@ export const intents = (): string => `
 = Facilite un teléfono móvil en el que se le pueda localizar.
 = Aviso telefónico 30 minutos antes de la llegada
 = Si no logramos contactar tras tres llamadas, la mercancía vuelve al almacén.
-= Reprogramar una cita con menos de 24 h cuesta 25 €.
+= Reprogramar una cita con menos de 24 h cuesta 25 \u20ac.
 = La agencia acordará con usted el día de la descarga del palé.
 = Pianos: el afinador y los porteadores coordinan la visita con el cliente
 = Confirme la cita mediante el enlace del SMS.
@@ -801,7 +801,7 @@ export const intents = (): string => `
 = Se realizan dos intentos de entrega antes de depositar el bulto en la delegación.
 = Autorice a un vecino o al conserje a recibir su compra.
 = Plazo de custodia en oficina: 15 días naturales
-= Visita fallida de muebles: la segunda salida cuesta 35 €.
+= Visita fallida de muebles: la segunda salida cuesta 35 \u20ac.
 = Los paquetes no retirados se devuelven al remitente.
 = Destinatario ausente: pasos a seguir
 = Con el aviso de llegada y su documento podrá recoger el envío en la estafeta.
@@ -851,7 +851,7 @@ export const intents = (): string => `
 = Autorización de depósito: indique un lugar seguro (porche, garaje, cobertizo).
 = Entrega sin contacto ni firma
 = Al elegir «Dejar en la puerta», el riesgo de hurto pasa al cliente.
-= Los pedidos de más de 200 € no se depositan sin supervisión.
+= Los pedidos de más de 200 \u20ac no se depositan sin supervisión.
 = Escriba sus instrucciones para el repartidor en el campo de observaciones.
 = Los libros y sobres se introducen en el buzón.
 = Piensos y arenas: podemos dejarlos en el rellano o en el patio.
@@ -863,7 +863,7 @@ export const intents = (): string => `
 = Entrega sin contacto en la puerta del domicilio.
 = Si autoriza dejar el paquete sin firma, asume el riesgo de pérdida.
 = Pienso y arena: podemos dejarlos en el porche o garaje.
-= Los artículos de más de 200 € nunca se dejan desatendidos.
+= Los artículos de más de 200 \u20ac nunca se dejan desatendidos.
 ## signature_age_check
 ? me van a pedir el dni al entregar
 ? hay que ser mayor de edad para recibir el vino
@@ -906,7 +906,7 @@ export const intents = (): string => `
 = Verificación de edad: cuchillos, vapeadores, videojuegos +18
 = Se acepta DNI, NIE, pasaporte o cédula vigente.
 = Si no se acredita la mayoría de edad, la mercancía regresa a nuestras instalaciones.
-= Entrega personal al titular: 3 € adicionales
+= Entrega personal al titular: 3 \u20ac adicionales
 = Cualquier adulto del domicilio puede firmar el albarán.
 = Armas de aire comprimido: es necesaria la tarjeta de armas.
 = La rúbrica digital en el dispositivo del conductor constituye prueba de recepción.
@@ -1303,7 +1303,7 @@ export const intents = (): string => `
 ? se puede mandar a una oficina postal
 ? mi paquete no cabe en la consigna
 ? buzón inteligente en el metro
-= Entrega en punto de recogida: 2,95 €
+= Entrega en punto de recogida: 2,95 \u20ac
 = Elija taquilla, estanco u oficina de correos en el mapa.
 = El código de apertura del casillero llega por SMS.
 = Los lockers admiten bultos de hasta 20 kg y 60 cm.
@@ -1357,7 +1357,7 @@ export const intents = (): string => `
 = Dirección incorrecta o incompleta: los gastos de reenvío corren por cuenta del comprador.
 = Una vez expedido, solicite el desvío al transportista.
 = Cambio de domicilio en «Mis datos > Libreta de direcciones»
-= Redirigir un bulto en ruta cuesta 6 €.
+= Redirigir un bulto en ruta cuesta 6 \u20ac.
 = Revise calle, número, piso y puerta antes de confirmar.
 = En suscripciones de revistas, avise de la mudanza con 15 días.
 = Por seguridad no alteramos el destino de compras financiadas.
@@ -1366,7 +1366,7 @@ export const intents = (): string => `
 = Si el paquete se nos devuelve por señas erróneas, se lo comunicaremos.
 = Modificar la dirección de entrega: posible hasta la salida del almacén.
 = Cambio de domicilio: actualice sus datos en «Mi cuenta».
-= Redirección de envíos en tránsito: 4 €.
+= Redirección de envíos en tránsito: 4 \u20ac.
 = Dirección incompleta o errónea: el paquete volverá a origen.
 = Revise calle, número, piso y código postal antes de confirmar.
 ## order_change
@@ -1562,7 +1562,7 @@ export const intents = (): string => `
 = Televentas: un asesor tomará nota de su encargo
 = Aceptamos encargos por mensajería instantánea con pago mediante enlace seguro.
 = Las librerías escolares pueden enviar listados por correo electrónico.
-= La compra telefónica tiene un recargo de gestión de 3 €.
+= La compra telefónica tiene un recargo de gestión de 3 \u20ac.
 = Crear una cuenta es opcional | Continuar sin cuenta
 = Ofertas exclusivas de la web no aplicables a ventas por llamada.
 = Profesionales: su agente comercial le visita y graba el pedido.
@@ -1606,22 +1606,22 @@ export const intents = (): string => `
 ? medio metro de tela se puede
 ? menos de diez euros no aceptan
 ? no llego al importe para tramitar
-= Pedido mínimo: 15 €, portes no incluidos
+= Pedido mínimo: 15 \u20ac, portes no incluidos
 = No exigimos importe mínimo de compra.
 = Máximo dos consolas por cliente y domicilio
 = Tejidos: a partir de 0,5 m; después, en tramos de 10 cm
 = Vino en cajas indivisibles de seis botellas.
-= Recargo por pedido pequeño (menos de 20 €): 3 €
+= Recargo por pedido pequeño (menos de 20 \u20ac): 3 \u20ac
 = Tornillería: venta por blíster de 25 piezas, no se despacha suelta
 = Nos reservamos el derecho de limitar las unidades por comprador.
 = Mayoristas: primera compra mínima de $5.000
-= La cesta de alimentación debe alcanzar 50 € para el reparto.
+= La cesta de alimentación debe alcanzar 50 \u20ac para el reparto.
 = Cantidad mínima | Cantidad máxima | Múltiplos de
-= Pedido mínimo: 15 € sin gastos.
+= Pedido mínimo: 15 \u20ac sin gastos.
 = Cantidad máxima: 5 unidades por cliente.
 = Tejidos: corte mínimo de 50 cm.
 = Venta en múltiplos de 6 botellas.
-= Recargo por importe inferior al mínimo: 3 €.
+= Recargo por importe inferior al mínimo: 3 \u20ac.
 ## preorder
 ? reservar el juego antes de que salga
 ? preventa del libro nuevo
@@ -1767,7 +1767,7 @@ export const intents = (): string => `
 = Añadir a la cesta no bloquea las existencias.
 = Reserve y pruébeselo: dos prendas máximo, 24 horas
 = Animales de acuario: se apartan hasta una semana tras el pago
-= Instrumentos de ocasión: retención de cinco días por 50 €
+= Instrumentos de ocasión: retención de cinco días por 50 \u20ac
 = Reserva en tienda sin compromiso durante 48 horas.
 = Sistema de apartado: 20 % de señal y hasta 60 días.
 = Guardamos el artículo a su nombre hasta el cierre del día siguiente.
@@ -2010,22 +2010,22 @@ export const intents = (): string => `
 ? porque cobráis por recoger si antes no
 ? hay gastos de retorno
 ? tengo que costear la mensajería de regreso
-= Cada devolución cuesta 2,95 €, que se descuentan del reembolso.
+= Cada devolución cuesta 2,95 \u20ac, que se descuentan del reembolso.
 = Devoluciones gratuitas en tienda física
 = Los gastos directos de retorno corren a cargo del comprador.
 = Si el artículo es defectuoso, asumimos nosotros el transporte de vuelta.
-= Etiqueta prepagada: 4,50 € | Recogida a domicilio: 7 €
+= Etiqueta prepagada: 4,50 \u20ac | Recogida a domicilio: 7 \u20ac
 = No se aceptan envíos a portes debidos.
 = Para socios, la devolución es sin cargo.
 = Libros: el franqueo de vuelta lo abona el cliente
-= El primer retorno de cada pedido es gratuito; los siguientes, 3 €.
+= El primer retorno de cada pedido es gratuito; los siguientes, 3 \u20ac.
 = Herramientas pesadas: consulte el precio del transporte inverso antes de devolver
 = En ejercicio del derecho a retracto, el consumidor costea el envío de regreso.
 = Los gastos de devolución corren a cargo del cliente.
-= Devolución gratuita en tienda; por mensajería, 3,50 €.
-= Coste de retorno de muebles: 49 €, deducido del abono.
+= Devolución gratuita en tienda; por mensajería, 3,50 \u20ac.
+= Coste de retorno de muebles: 49 \u20ac, deducido del abono.
 = Artículos defectuosos: portes de vuelta a nuestra cuenta.
-= Etiqueta prepagada: se restan 2,95 € del reembolso.
+= Etiqueta prepagada: se restan 2,95 \u20ac del reembolso.
 ## return_in_store
 ? compré online, lo puedo llevar a la tienda
 ? devolver en sucursal lo que pedí por la web
@@ -2423,7 +2423,7 @@ export const intents = (): string => `
 = La falta del envase de fábrica puede reducir el reembolso un 10 %.
 = Caja de zapatos: no la use como paquete exterior ni pegue cinta en ella
 = Televisores: reenvío solo con su cartón y protecciones de poliestireno
-= Podemos facilitarle un embalaje de sustitución por 15 €.
+= Podemos facilitarle un embalaje de sustitución por 15 \u20ac.
 = Incluya estuches, bridas, bolsas y manuales.
 = Reutilice la bolsa de envío: trae doble banda adhesiva
 = Guitarras: destense las cuerdas y use el cartón de origen
@@ -2431,7 +2431,7 @@ export const intents = (): string => `
 = Conserve la caja durante todo el periodo de prueba.
 = Devuelva el artículo en su embalaje original.
 = Si no conserva la caja, use otra de resistencia similar.
-= Falta de embalaje: se deducen 10 €.
+= Falta de embalaje: se deducen 10 \u20ac.
 = No pegue etiquetas sobre la caja de zapatos.
 = Televisores: imprescindible cartón y protecciones de fábrica.
 ## return_gift
@@ -2520,10 +2520,10 @@ export const intents = (): string => `
 ? necesito quedar para que lo carguen
 ? no cabe en mi coche para devolverlo
 ? la bici estática no me sirve y es un trasto
-= Artículos voluminosos: organizamos la recogida en su domicilio por 49 €.
+= Artículos voluminosos: organizamos la recogida en su domicilio por 49 \u20ac.
 = La retirada de muebles se efectúa a pie de calle y embalados.
 = Sofás y colchones: dos operarios acuden a recogerlos previa cita
-= Coste de devolución por agencia según peso: 30-50 kg 35 €, más de 50 kg 60 €
+= Coste de devolución por agencia según peso: 30-50 kg 35 \u20ac, más de 50 kg 60 \u20ac
 = No envíe electrodomésticos grandes por correo; nosotros los retiramos.
 = Los palés completos sobrantes se recogen; los empezados, no.
 = El flete de retorno de línea blanca se descuenta del reintegro.
@@ -2531,7 +2531,7 @@ export const intents = (): string => `
 = Colchón de prueba: lo retiramos gratis y lo donamos
 = Pianos y hornos: presupuesto individual de transporte inverso
 = Si la recogida resulta fallida, se factura la segunda visita.
-= Recogida a domicilio de artículos voluminosos: 39 €.
+= Recogida a domicilio de artículos voluminosos: 39 \u20ac.
 = El transportista acordará con usted el día de retirada.
 = Mercancía de más de 30 kg: solicite recogida, no la envíe.
 = Tenga el mueble desmontado y embalado a pie de calle.
@@ -2581,7 +2581,7 @@ export const intents = (): string => `
 = Hornos empotrados y placas conectadas: solo por avería
 = Neumáticos montados en llanta no son reembolsables.
 = Papel pintado y vinilos adheridos: sin devolución
-= Mueble armado: cargo por desarme de 35 €
+= Mueble armado: cargo por desarme de 35 \u20ac
 = Muebles montados no se admiten, salvo defecto.
 = Devuelva el artículo desmontado y con toda su tornillería.
 = Baldosas y suelos colocados: sin derecho a reclamación visual.
@@ -2733,7 +2733,7 @@ export const intents = (): string => `
 = Nota de crédito a favor del titular, válida un año
 = Compras financiadas: se comunica a la entidad la cancelación de las cuotas
 = No es posible devolver a una cuenta distinta de la de origen.
-= En tienda, el metálico se devuelve en metálico hasta 300 €
+= En tienda, el metálico se devuelve en metálico hasta 300 \u20ac
 = Pagos mixtos: primero se repone el vale, después la tarjeta
 = El reembolso se realiza por el mismo medio de pago.
 = Compras con tarjeta regalo se abonan en saldo.
@@ -2780,7 +2780,7 @@ export const intents = (): string => `
 = El suplemento por envío urgente no es reembolsable.
 = Artículo defectuoso: reintegro íntegro, transporte incluido
 = El flete original no se devuelve por cambio de opinión.
-= Si con la devolución baja del umbral de envío gratis, se descontarán 4,95 €.
+= Si con la devolución baja del umbral de envío gratis, se descontarán 4,95 \u20ac.
 = Entrega exprés incumplida: le devolvemos el recargo
 = Conceptos reembolsables: precio sí | envío sí | papel de regalo no
 = Gastos de entrega de muebles y subida: se abonan salvo si rehúsa al recibir
@@ -2888,7 +2888,7 @@ export const intents = (): string => `
 = Reclame los tributos pagados ante la aduana de su lugar de residencia.
 = Devoluciones desde el extranjero: gastos a cargo del cliente.
 = Indique «mercancía devuelta» en la declaración aduanera CN23.
-= Desde Portugal y Francia: etiqueta prepagada por 8 €.
+= Desde Portugal y Francia: etiqueta prepagada por 8 \u20ac.
 = No aceptamos paquetes internacionales a portes debidos.
 = Fuera de la UE los aranceles pagados no se reembolsan.
 ## warranty_length
@@ -3133,7 +3133,7 @@ export const intents = (): string => `
 = Garantía de por vida solo para el primer comprador
 = En caso de reventa, la cobertura restante pasa al nuevo dueño.
 = Productos adquiridos a particulares: se exige prueba de compra inicial
-= Cambio de titularidad de la extensión: 15 €
+= Cambio de titularidad de la extensión: 15 \u20ac
 = Si recibió el artículo como regalo, basta el tique regalo.
 = La garantía comercial es personal e intransferible.
 = Registre al segundo propietario en nuestra web con el número de bastidor.
@@ -3231,10 +3231,10 @@ export const intents = (): string => `
 ? olvidé registrarlo para los cinco años
 ? plan de protección para el sofá
 ? con los críos seguro que lo rompen, hay algo
-= Amplíe su garantía hasta 5 años desde 29 €.
+= Amplíe su garantía hasta 5 años desde 29 \u20ac.
 = Registre su herramienta en los 30 días siguientes y obtenga un año adicional gratis.
 = Plan de protección: caídas, líquidos y robo
-= Seguro de móvil: 6,99 € al mes, franquicia de 50 €
+= Seguro de móvil: 6,99 \u20ac al mes, franquicia de 50 \u20ac
 = La extensión comienza al finalizar la cobertura legal.
 = Puede contratarla hasta 60 días después de la compra.
 = Garantía extendida: 1 año $499 | 2 años $799
@@ -3242,7 +3242,7 @@ export const intents = (): string => `
 = Protección total para instrumentos: golpes, hurto y viajes
 = Registro de electrodomésticos: 10 años en el compresor
 = Este servicio lo presta una compañía aseguradora externa.
-= Amplíe su garantía a 5 años por 39 €.
+= Amplíe su garantía a 5 años por 39 \u20ac.
 = Registre su herramienta en 30 días y obtenga 3 años extra.
 = Seguro de rotura accidental y robo para móviles.
 = Plan de protección de tapicería: manchas y desgarros.
@@ -3336,7 +3336,7 @@ export const intents = (): string => `
 = Baterías: 2 años o 500 ciclos de carga, con un 70 % de capacidad residual
 = La pérdida de autonomía por envejecimiento no es un defecto.
 = Reacondicionados con salud de batería mínima del 85 %
-= Sustitución de batería de portátil: desde 79 €
+= Sustitución de batería de portátil: desde 79 \u20ac
 = No utilice acumuladores hinchados; llévelos a un punto limpio.
 = Batería de bicicleta eléctrica: 60 % de capacidad a los 700 ciclos o se reemplaza
 = Guarde la batería a media carga durante el invierno.
@@ -3347,7 +3347,7 @@ export const intents = (): string => `
 = Capacidad garantizada: 70 % tras 500 ciclos.
 = La pérdida gradual de autonomía es desgaste normal.
 = Acumuladores: garantía de 24 meses.
-= Sustitución de batería en taller desde 59 €.
+= Sustitución de batería en taller desde 59 \u20ac.
 = No se cubren celdas dañadas por descarga profunda.
 ## repair_service
 ? arregláis máquinas de coser
@@ -3385,18 +3385,18 @@ export const intents = (): string => `
 ? ya está listo lo que dejé para reparar
 ? el celular se estrelló la pantalla
 = Taller propio: reparación de bicicletas, cortacéspedes y motosierras
-= Presupuesto gratuito si acepta la reparación; en caso contrario, 20 €
+= Presupuesto gratuito si acepta la reparación; en caso contrario, 20 \u20ac
 = Plazo habitual de arreglo: de 7 a 10 días laborables
 = Cambio de pantalla en el acto, con cita previa
 = Arreglos de costura y recambio de cremalleras
 = Luthier: ajuste, quintado y cambio de trastes
-= Nuestro servicio técnico acude a su domicilio; visita 35 €.
+= Nuestro servicio técnico acude a su domicilio; visita 35 \u20ac.
 = Consulte el estado de su reparación con el número de resguardo.
 = Afilado de cuchillos los jueves
 = Los aparatos no retirados en tres meses se considerarán abandonados.
 = Tarifa de diagnóstico | Mano de obra por hora | Repuestos aparte
 = Taller propio: reparación en 7-10 días.
-= Presupuesto 25 €, descontable si acepta la reparación.
+= Presupuesto 25 \u20ac, descontable si acepta la reparación.
 = Servicio técnico oficial con piezas originales.
 = Arreglos de calzado, relojes y joyería.
 = Diagnóstico gratuito de bicicletas y patinetes.
@@ -3491,7 +3491,7 @@ export const intents = (): string => `
 = Un casco golpeado debe sustituirse siempre.
 = Entregue la pieza dañada para acogerse a la rebaja.
 = Roturas por culpa del usuario: ofrecemos un recambio a precio de coste
-= Dron siniestrado: unidad de sustitución desde 199 €
+= Dron siniestrado: unidad de sustitución desde 199 \u20ac
 = Sillas infantiles de auto tras una colisión: reposición con parte del accidente
 = Válido durante los tres primeros años, una vez por producto
 = Palas y raquetas quebradas en juego: 25 % menos en la siguiente
@@ -3591,18 +3591,18 @@ export const intents = (): string => `
 = Compre ahora y pague en 30 días tras la recepción.
 = Pago contra factura sujeto a comprobación de solvencia
 = Abone el importe por transferencia indicando el número de factura.
-= Recordatorio: 5 € | Segundo aviso: 10 € e intereses de demora
+= Recordatorio: 5 \u20ac | Segundo aviso: 10 \u20ac e intereses de demora
 = Clientes profesionales: cuenta de crédito con vencimiento a 60 días
 = Centros educativos y organismos públicos pueden pagar a posteriori.
 = Si devuelve un artículo, descuéntelo del total por abonar.
 = Pago diferido mediante entidad colaboradora
-= Disponible desde la segunda compra y hasta 500 €
+= Disponible desde la segunda compra y hasta 500 \u20ac
 = Solicite una prórroga del vencimiento antes de la fecha límite.
 = Librerías: depósito y liquidación trimestral
 = Pago aplazado: 30 días tras la entrega.
 = Compra a cuenta previa verificación de solvencia.
 = Pague después de recibir, sin coste adicional.
-= Recordatorio de pago: 5 € por aviso.
+= Recordatorio de pago: 5 \u20ac por aviso.
 = Factura con vencimiento a 14 días.
 ## payment_instalments
 ? pagarlo a plazos
@@ -3640,10 +3640,10 @@ export const intents = (): string => `
 ? a partir de cuánto se puede fraccionar
 ? liquidar antes de tiempo la deuda
 = Financie su compra en 3, 6 o 12 meses sin intereses.
-= Importe mínimo para fraccionar: 90 €
+= Importe mínimo para fraccionar: 90 \u20ac
 = TAE 0 %, comisión de apertura 3 %
 = Hasta 18 meses sin intereses con bancos participantes
-= Ejemplo representativo: 600 € en 12 cuotas de 50 €
+= Ejemplo representativo: 600 \u20ac en 12 cuotas de 50 \u20ac
 = Financiación sujeta a aprobación de la entidad de crédito.
 = Documentación: DNI, última nómina y recibo bancario
 = Amortización anticipada sin penalización
@@ -3651,8 +3651,8 @@ export const intents = (): string => `
 = Pianos: entrada del 20 % y el resto hasta 60 mensualidades
 = Cuota impagada: recargo del 4 % e inclusión en ficheros de morosos
 = Financiación hasta 24 meses, TAE 0 %.
-= Pago en 3 cuotas sin intereses desde 90 €.
-= Mensualidades desde 12 €: calcule su cuota.
+= Pago en 3 cuotas sin intereses desde 90 \u20ac.
+= Mensualidades desde 12 \u20ac: calcule su cuota.
 = Documentación: DNI, nómina y cuenta bancaria.
 = Amortización anticipada sin comisión.
 ## payment_cash
@@ -3690,19 +3690,19 @@ export const intents = (): string => `
 ? a tocateja hay rebaja
 ? pago al recibir
 ? puedo abonar en un oxxo
-= Pago contra reembolso: recargo de 3 €
+= Pago contra reembolso: recargo de 3 \u20ac
 = Tenga preparado el importe exacto; el repartidor no lleva cambio.
-= Efectivo admitido en tienda hasta 999 €
+= Efectivo admitido en tienda hasta 999 \u20ac
 = No aceptamos cheques personales ni talones.
 = Pague en tiendas de conveniencia con la ficha de depósito en 48 horas.
 = Pago contra entrega disponible en las principales ciudades
-= Contra reembolso excluido en muebles y pedidos superiores a 300 €
-= Billetes de 200 y 500 € no admitidos en caja
+= Contra reembolso excluido en muebles y pedidos superiores a 300 \u20ac
+= Billetes de 200 y 500 \u20ac no admitidos en caja
 = Giro postal a favor de la librería
 = Cupón de pago en efectivo: preséntelo en ventanilla
 = El supermercado admite metálico al entregar la compra.
-= Contra reembolso: recargo de 3 €.
-= Efectivo en tienda hasta 1.000 € por ley.
+= Contra reembolso: recargo de 3 \u20ac.
+= Efectivo en tienda hasta 1.000 \u20ac por ley.
 = Cheques bancarios conformados admitidos.
 = Tenga el importe exacto para el transportista.
 = Pago en metálico al retirar el pedido.
@@ -3797,7 +3797,7 @@ export const intents = (): string => `
 = Al confirmar hacemos una preautorización; el cobro definitivo llega al expedir.
 = Cocinas a medida: 40 % de anticipo, 60 % antes del montaje
 = Prepago por transferencia: reservamos la mercancía 7 días
-= La verificación de tarjeta genera un apunte de 1 € que se anula.
+= La verificación de tarjeta genera un apunte de 1 \u20ac que se anula.
 = Suscripciones: cargo el día de cada envío
 = Supermercado: se cobra tras el pesaje de los frescos
 = PayPal: adeudo inmediato | Tarjeta: al despachar
@@ -3994,7 +3994,7 @@ export const intents = (): string => `
 ? varias para los empleados
 ? dónde se consigue una de plástico
 ? regalo monedero para mi nieta
-= Tarjeta regalo disponible de 10 a 500 €
+= Tarjeta regalo disponible de 10 a 500 \u20ac
 = Elija importe, diseño y fecha de envío.
 = Cheque regalo digital: llega por email en minutos
 = Tarjeta física con sobre, enviada por correo sin coste
@@ -4005,9 +4005,9 @@ export const intents = (): string => `
 = Regale un curso de cerámica con nuestro bono experiencia
 = De venta también en caja y en tu librería habitual
 = Las tarjetas obsequio no pueden adquirirse con otros vales.
-= Tarjetas regalo de 10 a 500 €.
+= Tarjetas regalo de 10 a 500 \u20ac.
 = Cheque regalo digital enviado al instante por correo.
-= Versión impresa en estuche por 2 €.
+= Versión impresa en estuche por 2 \u20ac.
 = Elija diseño, importe y fecha de envío.
 = Bonos para empresas: desde 10 unidades.
 ## gift_card_validity
@@ -4050,7 +4050,7 @@ export const intents = (): string => `
 = Validez: 12 meses desde la compra
 = La fecha de vencimiento figura al dorso.
 = Los vales por devolución expiran al año.
-= Un bono caducado puede prorrogarse tres meses por 5 €.
+= Un bono caducado puede prorrogarse tres meses por 5 \u20ac.
 = Vigencia: hasta el 31/12 del tercer año
 = El saldo no consumido se pierde al expirar.
 = No aplicamos comisiones por inactividad
@@ -4198,7 +4198,7 @@ export const intents = (): string => `
 ? hay caja de presentación para la botella
 ? por separado cada cosa
 ? empaquetado navideño
-= Envoltorio de regalo: 3,50 € por artículo
+= Envoltorio de regalo: 3,50 \u20ac por artículo
 = Elija papel: liso, navideño, infantil o reciclado
 = Envolvemos gratis en el mostrador de la planta baja.
 = Caja de presentación con lazo de raso
@@ -4209,7 +4209,7 @@ export const intents = (): string => `
 = Cada libro se envuelve por separado
 = El coste del papel no se reembolsa al devolver.
 = Instrumentos: solo lazo decorativo en el estuche
-= Envoltorio de regalo: 3,50 € por artículo.
+= Envoltorio de regalo: 3,50 \u20ac por artículo.
 = Elija papel: kraft, estrellas o infantil, con lazo.
 = En tienda envolvemos gratis.
 = Caja de presentación para vinos y licores.
@@ -4252,7 +4252,7 @@ export const intents = (): string => `
 = Añada un mensaje gratuito de hasta 200 caracteres.
 = Los envíos de regalo no llevan precio ni factura.
 = Indique la dirección del homenajeado como destino.
-= Tarjeta de felicitación manuscrita: 1,50 €
+= Tarjeta de felicitación manuscrita: 1,50 \u20ac
 = El destinatario no recibirá correos que desvelen la sorpresa.
 = Albarán sin importes, previa selección
 = Flores: acompañe el ramo con una dedicatoria o pésame
@@ -4262,7 +4262,7 @@ export const intents = (): string => `
 = Figurará usted como remitente en la etiqueta
 = Añada una dedicatoria gratuita de hasta 200 caracteres.
 = Albarán sin precios para envíos a terceros.
-= Tarjeta de felicitación manuscrita: 1,50 €.
+= Tarjeta de felicitación manuscrita: 1,50 \u20ac.
 = Envío directo al destinatario con remitente oculto.
 = La factura se remite por correo al comprador.
 ## wish_list_registry
@@ -4351,7 +4351,7 @@ export const intents = (): string => `
 ? sellos por cada café
 ? cuánto vale un punto
 = Club de clientes: 1 punto por cada euro
-= 100 puntos equivalen a 5 € de descuento.
+= 100 puntos equivalen a 5 \u20ac de descuento.
 = Niveles: Bronce | Plata | Oro
 = Inscripción gratuita en caja o en la aplicación
 = Ventajas de socio: envíos sin coste, preventas, eventos
@@ -4362,7 +4362,7 @@ export const intents = (): string => `
 = Programa de fidelidad para músicos y profesores
 = Membresía anual $399 con recompensas dobles
 = Club de clientes: 1 punto por cada euro.
-= 100 puntos = 5 € de descuento.
+= 100 puntos = 5 \u20ac de descuento.
 = Niveles Bronce, Plata y Oro con ventajas exclusivas.
 = Inscripción gratuita al programa de fidelidad.
 = Tarjeta de socio: ofertas, taller y envíos preferentes.
@@ -4459,11 +4459,11 @@ export const intents = (): string => `
 = El cupón de aniversario llega siete días antes.
 = Doble de puntos en tu día
 = Café y porción de torta gratis para el festejado, mostrando su documento
-= Vale de cumpleaños de 10 € con compra mínima de 40 €
+= Vale de cumpleaños de 10 \u20ac con compra mínima de 40 \u20ac
 = No acumulable; válido 30 días desde tu fecha
 = La fecha de nacimiento solo puede cambiarse una vez.
 = Librería: elige un libro de bolsillo gratis en el mes de tu cumple
-= En su cumpleaños: 10 € de regalo para socios.
+= En su cumpleaños: 10 \u20ac de regalo para socios.
 = Añada la fecha de nacimiento de su mascota y reciba un obsequio.
 = Vale de cumpleaños válido durante 30 días.
 = Club infantil: sorpresa el día del cumple.
@@ -4503,7 +4503,7 @@ export const intents = (): string => `
 ? me pasaron una invitación
 ? presento a un cliente nuevo
 ? apadrinar a alguien
-= Invita a un amigo: 10 € para ti y 10 € para él
+= Invita a un amigo: 10 \u20ac para ti y 10 \u20ac para él
 = Comparte tu enlace personal desde «Recomendar».
 = La recompensa se abona cuando tu referido completa su primera compra.
 = Hasta diez invitaciones por año
@@ -4514,7 +4514,7 @@ export const intents = (): string => `
 = Embajadores y afiliados: comisión del 5 %
 = El invitado debe ser cliente nuevo
 = Código de invitación | Amigos inscritos | Premio ganado
-= Invite a un amigo: 10 € para ambos.
+= Invite a un amigo: 10 \u20ac para ambos.
 = Comparta su enlace personal de recomendación.
 = La recompensa se abona tras la primera compra del invitado.
 = Programa de padrinos: máximo 10 recomendaciones.
@@ -4657,7 +4657,7 @@ export const intents = (): string => `
 ? cuánto dan por la suscripción
 ? con otro correo me lo dais de nuevo
 = Suscríbase al boletín y reciba 10 % en su primera compra.
-= Cupón de bienvenida: 5 € desde 40 €
+= Cupón de bienvenida: 5 \u20ac desde 40 \u20ac
 = Confirme su dirección electrónica para obtener el vale.
 = Solo para nuevos suscriptores
 = Válido 30 días, una vez por cliente
@@ -4668,7 +4668,7 @@ export const intents = (): string => `
 = ¿No llegó su código? Mire en la pestaña Promociones
 = Excluidas tarjetas regalo y libros
 = 10 % en su primer pedido al suscribirse al boletín.
-= Vale de bienvenida: 5 €, compra mínima 40 €.
+= Vale de bienvenida: 5 \u20ac, compra mínima 40 \u20ac.
 = El código llega tras confirmar su correo.
 = Uno por persona y solo nuevos clientes.
 = Suscríbase y estrene con ventaja.
@@ -5320,7 +5320,7 @@ export const intents = (): string => `
 = Descargue la versión digital en PDF o pida un ejemplar en papel.
 = Encontrará revistas gratuitas junto a las cajas.
 = Por motivos ecológicos hemos dejado de imprimir el catálogo general.
-= Muestrario de telas y tapicerías encuadernado: 8 €, reembolsables
+= Muestrario de telas y tapicerías encuadernado: 8 \u20ac, reembolsables
 = Envío postal del folleto: entre cinco y siete días laborables
 = Los precios impresos son válidos salvo error tipográfico.
 = Catálogo de juguetes navideños: disponible desde finales de octubre.
@@ -5364,7 +5364,7 @@ export const intents = (): string => `
 ? atienden de corrido o cortan para la siesta
 ? desde tempranito
 ? el taller cierra antes que la tienda
-= Lunes a viernes: 9:30–13:30 y 17:00–20:30
+= Lunes a viernes: 9:30\u201313:30 y 17:00\u201320:30
 = Sábados de 10 a 14 horas.
 = Abrimos ininterrumpidamente de 10:00 a 21:00.
 = Última admisión en el probador: 15 minutos antes del cierre
@@ -6384,7 +6384,7 @@ export const intents = (): string => `
 = Algodón orgánico certificado GOTS.
 = Madera FSC de bosques gestionados de forma responsable.
 = Café de comercio justo.
-= Compensamos las emisiones de CO₂ del transporte.
+= Compensamos las emisiones de CO\u2082 del transporte.
 = Memoria de sostenibilidad y objetivos climáticos.
 ## animal_welfare
 ? esto es vegano
@@ -6479,7 +6479,7 @@ export const intents = (): string => `
 = Productos frescos: caja isotérmica con acumuladores de frío
 = Bolsas de envío de caña de azúcar para prendas
 = Botellas protegidas con alveolos de celulosa moldeada
-= Tipo de envase: frasco de vidrio retornable, depósito 0,25 €
+= Tipo de envase: frasco de vidrio retornable, depósito 0,25 \u20ac
 = Los muebles llegan en tres bultos con cantoneras de espuma.
 = Conserve el embalaje original durante el plazo de devolución.
 = Las plantas viajan sujetas en cajas con orificios de ventilación.
@@ -6487,7 +6487,7 @@ export const intents = (): string => `
 = Relleno de papel y almidón compostable.
 = Paquete neutro y discreto.
 = Reutilizamos cajas de proveedores.
-= Caja retornable con fianza de 2 €.
+= Caja retornable con fianza de 2 \u20ac.
 ## recycle_old
 ? os lleváis la lavadora vieja
 ? dónde tiro las pilas gastadas
@@ -6526,8 +6526,8 @@ export const intents = (): string => `
 = Retiramos gratis su electrodoméstico viejo al entregar el nuevo.
 = Contenedor de pilas y baterías usadas junto a la entrada
 = Recogida de aparatos eléctricos y electrónicos (RAEE) conforme a la ley
-= Traiga ropa usada y reciba un vale de 5 €.
-= Retirada de colchón antiguo: 25 €
+= Traiga ropa usada y reciba un vale de 5 \u20ac.
+= Retirada de colchón antiguo: 25 \u20ac
 = Devuelva sus macetas de plástico al vivero.
 = Reciclaje de cartuchos, tóner y lámparas
 = No deposite baterías en la basura doméstica.
@@ -6536,7 +6536,7 @@ export const intents = (): string => `
 = Desecho responsable de cuerdas de guitarra y parches de batería
 = Retiramos gratis su electrodoméstico antiguo (RAEE).
 = Contenedores de pilas y bombillas en la entrada.
-= Recogida de ropa usada: vale de 5 € por bolsa.
+= Recogida de ropa usada: vale de 5 \u20ac por bolsa.
 = Depósito y retorno de envases de vidrio.
 = Aceite, pintura y baterías: entregue en tienda o punto limpio.
 ## trade_in
@@ -6574,7 +6574,7 @@ export const intents = (): string => `
 ? usado como nuevo qué grados hay
 ? tasáis joyas
 ? consola vieja a cambio de saldo
-= Plan renove: entregue su antiguo dispositivo y ahorre hasta 200 €
+= Plan renove: entregue su antiguo dispositivo y ahorre hasta 200 \u20ac
 = Compramos discos, libros y cómics de segunda mano.
 = Tasación gratuita de instrumentos en 48 horas
 = Reacondicionado, grado A: como nuevo, con 12 meses de garantía
@@ -6585,7 +6585,7 @@ export const intents = (): string => `
 = Outlet circular: muebles recuperados y restaurados
 = Se recompra ropa infantil limpia y sin manchas.
 = Borre sus datos antes de entregar el teléfono usado.
-= Entregue su antiguo aparato y obtenga hasta 200 €.
+= Entregue su antiguo aparato y obtenga hasta 200 \u20ac.
 = Tasación en línea de móviles y portátiles.
 = Reacondicionados: grados A, B y C.
 = Compramos libros y discos usados.
@@ -6932,7 +6932,7 @@ export const intents = (): string => `
 = Consérvese en lugar fresco, seco y protegido de la luz.
 = Una vez abierto, guardar en el frigorífico entre 2 y 6 °C.
 = Almacene los tubérculos de dalia sin heladas, en arena.
-= Guarde las botellas tumbadas a 12–15 °C.
+= Guarde las botellas tumbadas a 12\u201315 °C.
 = Batería de litio: hiberne con el 50 % de carga
 = No congelar.
 = Coloque los discos en posición vertical, lejos de radiadores.
@@ -6981,11 +6981,11 @@ export const intents = (): string => `
 ? collar para un pastor alemán
 ? guantes del nueve son grandes
 = Guía de tallas
-= Talla S: pecho 86–90 cm, cintura 68–72 cm, cadera 94–98 cm
+= Talla S: pecho 86\u201390 cm, cintura 68\u201372 cm, cadera 94\u201398 cm
 = Tabla de conversión: EU 38 = UK 5 = US 7 = MX 25
 = Talla de anillo según circunferencia interior en milímetros
 = Calzado infantil: longitud del pie + 12 mm
-= Contorno de cabeza 55–58 cm: casco M
+= Contorno de cabeza 55\u201358 cm: casco M
 = Sujetadores: contorno bajo pecho y copa
 = Arneses para perro: XS hasta 35 cm de tórax
 = Pantalones vaqueros: ancho (W) y largo (L) en pulgadas
@@ -7132,12 +7132,12 @@ export const intents = (): string => `
 ? silla para persona robusta
 ? guitarra para manos pequeñas
 ? altura de mesa si mido dos metros
-= Altura 170–178 cm: cuadro de 54 cm (M)
+= Altura 170\u2013178 cm: cuadro de 54 cm (M)
 = Peso máximo admitido: 120 kg
 = Longitud recomendada del esquí: estatura menos 10 cm
-= Bicicleta infantil de 20 pulgadas para 115–130 cm
-= Violín 1/2: longitud de brazo 52–55 cm
-= Colchón: hasta 60 kg firmeza H1, 60–90 kg H2, más de 90 kg H3
+= Bicicleta infantil de 20 pulgadas para 115\u2013130 cm
+= Violín 1/2: longitud de brazo 52\u201355 cm
+= Colchón: hasta 60 kg firmeza H1, 60\u201390 kg H2, más de 90 kg H3
 = Volumen de la tabla de surf en litros según peso y nivel
 = Silla elevadora: de 100 a 150 cm de estatura
 = Bastones de trekking: codo en ángulo de 90°
@@ -7584,7 +7584,7 @@ export const intents = (): string => `
 ? traen la bici ajustada
 ? los operarios no se presentaron
 ? quiero que me lo dejen puesto
-= Servicio de montaje a domicilio: desde 49 €
+= Servicio de montaje a domicilio: desde 49 \u20ac
 = Nuestros montadores se llevan el embalaje y dejan todo limpio.
 = Armado de armarios: 12 % del valor del mueble
 = Instalación de cocinas llave en mano
@@ -7593,9 +7593,9 @@ export const intents = (): string => `
 = Montaje de casetas y pérgolas: presupuesto según terreno
 = El técnico le llamará para acordar la fecha.
 = Servicio no disponible en islas.
-= Precio por mueble: cómoda 35 €, cama 55 €, vestidor 140 €
+= Precio por mueble: cómoda 35 \u20ac, cama 55 \u20ac, vestidor 140 \u20ac
 = Montaje y afinación de batería acústica en su local de ensayo.
-= Servicio de montaje a domicilio: desde 59 €.
+= Servicio de montaje a domicilio: desde 59 \u20ac.
 = Nuestros montadores instalan su cocina.
 = Montaje: 10 % del valor del mueble.
 = Bicicletas entregadas montadas y ajustadas.
@@ -7643,7 +7643,7 @@ export const intents = (): string => `
 = Montaje mural o empotrado en techo
 = Gas: instalación exclusivamente por técnico homologado
 = Estores sin taladro: se sujetan con pinzas al marco
-= Tensión: 220–240 V, 50 Hz; consulte si su red es de 110 V
+= Tensión: 220\u2013240 V, 50 Hz; consulte si su red es de 110 V
 = Separación mínima entre campana y placa: 65 cm
 = Instale la fuente del estanque con enchufe protegido por diferencial.
 = Fijación a pared: tacos según el tipo de tabique.
@@ -7690,7 +7690,7 @@ export const intents = (): string => `
 = Manual de instrucciones en español, inglés y portugués (PDF)
 = Busque la guía introduciendo el modelo de la etiqueta trasera.
 = Controladores compatibles con Windows, macOS y Linux
-= Instructivo impreso bajo pedido: 4 €
+= Instructivo impreso bajo pedido: 4 \u20ac
 = Despiece y esquema de recambios de la desbrozadora
 = Escanee el código QR para ver la guía rápida.
 = Patrones de costura descargables en tamaño A4
@@ -7844,7 +7844,7 @@ export const intents = (): string => `
 = Cargador doble para baterías de taladro de 18 V
 = Panel solar integrado; cárguese un día al sol antes de usar
 = Base de carga inductiva compatible con Qi
-= Entrada 100–240 V, apta para viajes
+= Entrada 100\u2013240 V, apta para viajes
 = No cargue baterías por debajo de 0 °C.
 = Tiempo de carga: 2,5 horas.
 = Cable USB-C incluido, adaptador no.
@@ -8038,7 +8038,7 @@ export const intents = (): string => `
 = Tiempo de combustión: unas 45 horas
 = Rendimiento: 2 400 páginas según ISO 19752
 = Vida útil media de la bombilla: 15 000 h
-= Alcance de la bicicleta eléctrica: 60–110 km según el terreno
+= Alcance de la bicicleta eléctrica: 60\u2013110 km según el terreno
 = 60 lavados por envase
 = Duración de la batería en espera: 20 días
 = Cambie las zapatillas de correr cada 800 km.
@@ -8087,7 +8087,7 @@ export const intents = (): string => `
 ? cuándo guardo la piscina
 = Calendario de siembra
 = Época de plantación: septiembre a noviembre
-= Floración: mayo–julio
+= Floración: mayo\u2013julio
 = Pode los rosales cuando brote la forsitia.
 = Saque las plantas sensibles después de las últimas heladas.
 = Cosecha: a los 70 días de la siembra
@@ -8285,7 +8285,7 @@ export const intents = (): string => `
 = Personalización: grabado, bordado, impresión
 = Máximo 20 caracteres, espacios incluidos
 = Fuentes disponibles: cursiva, palo seco, caligráfica
-= Grabado láser: 9,90 € por cara
+= Grabado láser: 9,90 \u20ac por cara
 = Suba su imagen en PNG con 300 ppp.
 = Toallas bordadas con iniciales, doce colores de hilo
 = Plazo adicional por personalizar: tres días laborables
@@ -8294,7 +8294,7 @@ export const intents = (): string => `
 = Dedicatoria impresa en la primera página del cuento
 = Se admiten acentos, ñ y símbolos sencillos.
 = Grabado láser: hasta 20 caracteres.
-= Bordado de nombre: 6 €.
+= Bordado de nombre: 6 \u20ac.
 = Tipografías disponibles: script, bloque, manuscrita.
 = Personalice con foto o logotipo.
 = Plazo adicional por personalización: 2-3 días.
@@ -8343,7 +8343,7 @@ export const intents = (): string => `
 = Imágenes de baja resolución: le avisaremos antes de estampar
 = Grabado incorrecto: envíenos una fotografía
 = Sustitución de placas grabadas defectuosamente
-= Prueba de impresión (ferro) para libros y partituras: 15 €
+= Prueba de impresión (ferro) para libros y partituras: 15 \u20ac
 = Vista previa antes de confirmar.
 = Errores de nuestra parte: repetición gratuita.
 = Erratas del cliente no dan derecho a reembolso.
@@ -8384,10 +8384,10 @@ export const intents = (): string => `
 ? encargo especial fuera de catálogo
 ? ensanchar el vestido
 ? cristal con agujero
-= Corte a medida: dos cortes gratis, cada corte adicional 0,50 €
+= Corte a medida: dos cortes gratis, cada corte adicional 0,50 \u20ac
 = Confección de cortinas y estores según sus medidas
 = Mezclamos más de 20 000 tonos según carta RAL o NCS.
-= Arreglos de costura: bajo de pantalón 9 €
+= Arreglos de costura: bajo de pantalón 9 \u20ac
 = Traje a medida: tres pruebas, seis semanas
 = Los artículos cortados o fabricados por encargo no admiten cambio.
 = Encimeras con huecos fresados a su gusto
@@ -8435,7 +8435,7 @@ export const intents = (): string => `
 ? ver el papel pintado en mi pared
 ? catar el aceite
 = Muestras de tejido gratuitas: hasta cinco por persona
-= Bote de prueba de pintura, 125 ml: 3,50 €
+= Bote de prueba de pintura, 125 ml: 3,50 \u20ac
 = Solicite un recorte de papel pintado.
 = Con cada compra, dos muestras de cosmética a elegir
 = Degustación de aceites cada sábado
@@ -8446,10 +8446,10 @@ export const intents = (): string => `
 = Carta de colores con 120 hilos auténticos
 = Fragmentos de audio de 30 segundos por pista
 = Muestras de tejido gratuitas: hasta 5.
-= Bote de prueba de pintura: 3,95 €.
+= Bote de prueba de pintura: 3,95 \u20ac.
 = Degustación todos los sábados.
 = Incluimos dos muestras en cada pedido.
-= Muestrario completo: 10 €, reembolsable.
+= Muestrario completo: 10 \u20ac, reembolsable.
 ## try_at_home
 ? puedo probarlo en casa unos días
 ? noches de prueba del colchón
@@ -8537,18 +8537,18 @@ export const intents = (): string => `
 ? bici prestada mientras arregláis la mía
 ? arriendo de sillas
 = Alquiler de maquinaria: tarifas por día y semana
-= Fianza: 150 €, se devuelve al entregar la máquina
-= Esquís, botas y bastones: 28 € al día
+= Fianza: 150 \u20ac, se devuelve al entregar la máquina
+= Esquís, botas y bastones: 28 \u20ac al día
 = Documento de identidad y tarjeta de crédito obligatorios
 = Renta de vajilla y cristalería para eventos
-= Alquiler de piano con opción a compra, desde 35 € mensuales
+= Alquiler de piano con opción a compra, desde 35 \u20ac mensuales
 = Esmoquin y frac: arriendo de viernes a lunes
 = Reserve su hormigonera o andamio con antelación.
-= Bicicletas de paseo: media jornada 12 €
+= Bicicletas de paseo: media jornada 12 \u20ac
 = Depósito en garantía según el valor del equipo
 = Combustible y limpieza no incluidos
-= Alquiler de herramienta: desde 18 € al día.
-= Fianza: 100 €, devuelta al entregar.
+= Alquiler de herramienta: desde 18 \u20ac al día.
+= Fianza: 100 \u20ac, devuelta al entregar.
 = Tarifa de fin de semana: viernes a lunes.
 = Alquiler de instrumentos con opción a compra.
 = Se requiere DNI y tarjeta de crédito.
@@ -8591,11 +8591,11 @@ export const intents = (): string => `
 = Por cada día de retraso se factura una jornada adicional.
 = Prórroga del alquiler: llámenos antes de que venza
 = Daños por uso indebido se descuentan de la fianza.
-= Suplemento de limpieza: 25 €
+= Suplemento de limpieza: 25 \u20ac
 = En caso de robo, presente denuncia policial.
-= Seguro de rotura opcional: 4 € diarios
+= Seguro de rotura opcional: 4 \u20ac diarios
 = Reembolso del depósito tras revisar el estado del equipo
-= Copa rota o perdida: 3 €; plato: 5 €
+= Copa rota o perdida: 3 \u20ac; plato: 5 \u20ac
 = Entregue la máquina con el tanque lleno.
 = Buzón de esquís para entregas fuera de horario
 = Retraso: se factura un día adicional.
@@ -8644,14 +8644,14 @@ export const intents = (): string => `
 = Cesta ecológica semanal: pequeña, mediana, familiar
 = Club del vino: seis botellas al trimestre
 = Reposición automática de filtros y cartuchos
-= Abono anual a la revista: doce números, 60 €
+= Abono anual a la revista: doce números, 60 \u20ac
 = El cargo se efectúa el día de cada envío.
 = Suscripción de flores: un ramo cada dos viernes
 = Plan mensual de café recién tostado
 = Regale tres, seis o doce meses de libros.
 = Suscríbase y ahorre un 10 %.
 = Entrega cada 2, 4 u 8 semanas.
-= Caja mensual sorpresa desde 19 €.
+= Caja mensual sorpresa desde 19 \u20ac.
 = Sin permanencia ni compromiso.
 = Suscripción regalo: 3, 6 o 12 meses.
 ## subscription_change
@@ -8791,7 +8791,7 @@ export const intents = (): string => `
 ? me devuelven el curso si falto
 ? aplazar la prueba del vestido
 = Cancele o modifique su cita hasta 24 horas antes.
-= Si no se presenta, cobraremos 20 €.
+= Si no se presenta, cobraremos 20 \u20ac.
 = Cancelación de cursos: hasta siete días antes, reembolso íntegro
 = Puede ceder su plaza a otra persona.
 = Con un retraso superior a 15 minutos se pierde el turno.
@@ -8802,7 +8802,7 @@ export const intents = (): string => `
 = Anular hora de peluquería canina
 = No se reembolsan las catas canceladas el mismo día.
 = Cancele su cita hasta 24 horas antes.
-= No presentarse: cargo de 20 €.
+= No presentarse: cargo de 20 \u20ac.
 = Cursos: anulación gratuita hasta 7 días antes.
 = Puede enviar a otra persona en su lugar.
 = Retraso superior a 15 minutos: cita perdida.
@@ -8840,7 +8840,7 @@ export const intents = (): string => `
 ? incluye el material
 ? nivel para torpes
 = Agenda de cursos y eventos
-= Taller de cerámica: tres horas, 55 €, materiales incluidos
+= Taller de cerámica: tres horas, 55 \u20ac, materiales incluidos
 = Máximo ocho participantes por grupo
 = Cata de vinos naturales: jueves 14, 19:30
 = Inscripciones abiertas; plazas limitadas
@@ -8851,7 +8851,7 @@ export const intents = (): string => `
 = Torneo de juegos de cartas cada sábado
 = Escuela de cachorros: seis sesiones al aire libre
 = Talleres y cursos: calendario y precios.
-= Taller de cerámica: 45 €, máximo 8 personas.
+= Taller de cerámica: 45 \u20ac, máximo 8 personas.
 = Cata de vinos: viernes a las 19:00.
 = Presentación y firma de ejemplares.
 = Material y delantal incluidos.
@@ -8890,7 +8890,7 @@ export const intents = (): string => `
 ? puede llevar comida de fuera
 ? bautizo en la cafetería
 ? reservar para un grupo grande
-= Cumpleaños infantiles: dos horas, 18 € por niño
+= Cumpleaños infantiles: dos horas, 18 \u20ac por niño
 = Grupos privados a partir de ocho personas
 = Reserve nuestra sala en exclusiva.
 = Despedidas de soltera: taller de coronas de flores
@@ -8900,8 +8900,8 @@ export const intents = (): string => `
 = Visitas guiadas para colegios y asociaciones
 = El festejado recibe un regalo y entra gratis.
 = Fiestas temáticas: piratas, princesas, ciencia loca
-= Anticipo de 50 € para confirmar la reserva del grupo
-= Fiestas de cumpleaños: desde 15 € por niño.
+= Anticipo de 50 \u20ac para confirmar la reserva del grupo
+= Fiestas de cumpleaños: desde 15 \u20ac por niño.
 = Eventos privados y de empresa.
 = Grupos de 10 a 30 personas con reserva.
 = Despedidas: taller de coctelería o perfume.
@@ -8943,7 +8943,7 @@ export const intents = (): string => `
 = Visita a domicilio: medimos y asesoramos en su hogar
 = Medición gratuita en un radio de 30 km
 = Nuestra unidad móvil de óptica visita residencias.
-= Asesoramiento de jardín in situ: 80 € por hora
+= Asesoramiento de jardín in situ: 80 \u20ac por hora
 = Tomamos medidas exactas de sus ventanas.
 = El importe de la visita se descuenta al encargar las cortinas.
 = Interiorista en casa: propuesta, muestras y plano
@@ -8951,7 +8951,7 @@ export const intents = (): string => `
 = Furgoneta taller: reparamos bicicletas en su portal
 = El proyectista se desplaza para ver la obra.
 = Servicio veterinario y peluquería móvil
-= Medición a domicilio: 39 €, reembolsables con la compra.
+= Medición a domicilio: 39 \u20ac, reembolsables con la compra.
 = Asesoría de decoración en su hogar.
 = Servicio móvil de óptica y audiología.
 = Visita técnica y presupuesto sin compromiso.
@@ -9295,7 +9295,7 @@ export const intents = (): string => `
 = Medidas del bulto: 202 × 45 × 12 cm, 31 kg
 = Cabe en un turismo con los asientos traseros abatidos.
 = Préstamo de baca y cintas de sujeción contra depósito
-= Furgoneta de préstamo: dos horas gratis desde 300 € de compra
+= Furgoneta de préstamo: dos horas gratis desde 300 \u20ac de compra
 = Nuestro personal le ayuda a cargar.
 = El cliente es responsable de asegurar la carga.
 = Transporte el frigorífico siempre de pie.
@@ -9307,7 +9307,7 @@ export const intents = (): string => `
 = Remolque de cortesía durante 2 horas.
 = Ayuda para cargar en el muelle.
 = Cuerda y mantas gratuitas en salida.
-= Furgoneta de alquiler: 19 € la hora.
+= Furgoneta de alquiler: 19 \u20ac la hora.
 ## flying_travel
 ? lo puedo llevar en el avión
 ? cabe como equipaje de mano
@@ -9398,7 +9398,7 @@ export const intents = (): string => `
 = Los palés europeos se recogen en la siguiente entrega.
 = Puede devolver los embalajes vacíos en cualquier sucursal.
 = Entrega a pie de calle: el embalaje permanece en poder del cliente
-= Suplemento por retirada de envoltorios: 9 €
+= Suplemento por retirada de envoltorios: 9 \u20ac
 = Reutilizamos las mantas y fundas de transporte.
 = Los montadores dejan la estancia libre de cartones.
 = Cajón de madera del piano: recogida concertada
@@ -9444,9 +9444,9 @@ export const intents = (): string => `
 ? retrasad la entrega hasta la mudanza
 = Almacenaje gratuito hasta cuatro semanas tras la disponibilidad
 = Entrega en la fecha deseada, hasta seis meses después
-= Hotel de neumáticos: 45 € por temporada
+= Hotel de neumáticos: 45 \u20ac por temporada
 = Invernada de plantas: cuidamos sus cítricos de octubre a abril
-= Bodegaje: 1,50 € por m² y día
+= Bodegaje: 1,50 \u20ac por m² y día
 = Depósito de invierno para bicicletas, con revisión incluida
 = Cámara frigorífica para abrigos de piel
 = Guardamos sus muebles si la obra se retrasa.
@@ -9454,10 +9454,10 @@ export const intents = (): string => `
 = Custodia de vinos en bodega climatizada
 = Reservamos el regalo y lo despachamos el día indicado.
 = Almacenaje gratuito hasta 60 días.
-= Hotel de neumáticos: 40 € por temporada.
+= Hotel de neumáticos: 40 \u20ac por temporada.
 = Hibernación de cítricos en nuestro invernadero.
 = Entrega diferida en la fecha deseada.
-= A partir del tercer mes: 15 € mensuales de custodia.
+= A partir del tercer mes: 15 \u20ac mensuales de custodia.
 ## insurance_transport
 ? el envío va asegurado
 ? si se pierde por el camino quién paga
@@ -9492,7 +9492,7 @@ export const intents = (): string => `
 ? responden por la porcelana
 ? póliza para el piano
 ? pago extra por ir tranquila
-= Envío asegurado hasta 2 500 €
+= Envío asegurado hasta 2 500 \u20ac
 = El riesgo de pérdida se transmite al recibir la mercancía.
 = Seguro de transporte adicional: 1,5 % del valor
 = Joyas y relojes: transporte de valores con firma
@@ -9501,10 +9501,10 @@ export const intents = (): string => `
 = Instrumentos de concierto: póliza a todo riesgo durante el trayecto
 = Valor declarado obligatorio en obras de arte
 = Envío ordinario sin seguro, por cuenta y riesgo del cliente
-= La indemnización del transportista se limita a 500 €.
+= La indemnización del transportista se limita a 500 \u20ac.
 = Documente los daños con fotografías para la aseguradora.
 = Todos los envíos viajan asegurados.
-= Cobertura hasta 500 €; valor superior, seguro opcional.
+= Cobertura hasta 500 \u20ac; valor superior, seguro opcional.
 = El riesgo se transmite con la entrega al consumidor.
 = Valor declarado para joyas y relojes.
 = Empresas: riesgo a cargo del comprador desde la carga.
@@ -9547,7 +9547,7 @@ export const intents = (): string => `
 = Nuestros libreros eligen por usted según los gustos del lector.
 = Estuches y lotes regalo
 = Caja sorpresa mensual de té
-= Ideas para amigo invisible por menos de 20 €
+= Ideas para amigo invisible por menos de 20 \u20ac
 = Cestas gourmet: vino, queso, dulces
 = Detalles para profesores, anfitriones y abuelos
 = Cita a ciegas con un libro: envuelto y sin título
@@ -9681,15 +9681,15 @@ export const intents = (): string => `
 ? me podrias cotizar la lampara
 ? ese importe lleva el iva incluido?
 ? no quiero gastar mas de 300 pesos en el juguete
-= Precio: 49,95 €
-= PVP recomendado: 129 €
-= Precio con IVA: 24,90 €
-= Precio por unidad: 3,50 €
+= Precio: 49,95 \u20ac
+= PVP recomendado: 129 \u20ac
+= Precio con IVA: 24,90 \u20ac
+= Precio por unidad: 3,50 \u20ac
 = Importe: $ 1,299 MXN
-= Precio por kilo: 7,80 €/kg
+= Precio por kilo: 7,80 \u20ac/kg
 = Un taladro completo por menos de 60 euros.
 = Calidad de estudio a un precio asequible.
-= Cuesta 19,99 € e impuestos ya incluidos.
+= Cuesta 19,99 \u20ac e impuestos ya incluidos.
 = El modelo grande vale 20 euros mas.
 = Una inversion de 890 euros que se nota desde el primer dia.
 = Barata, sencilla y pensada para bolsillos ajustados.
@@ -9747,12 +9747,12 @@ export const intents = (): string => `
 ? acepta cupon o ya viene con rebaja
 ? me hacen alguna rebajita por ese
 ? hay chollo con los auriculares?
-= Precio anterior: 89,00 €
+= Precio anterior: 89,00 \u20ac
 = Descuento: -30 %
-= Ahorras: 25 €
-= Antes: 59,95 € / Ahora: 39,95 €
+= Ahorras: 25 \u20ac
+= Antes: 59,95 \u20ac / Ahora: 39,95 \u20ac
 = Promoción válida hasta: 31/01
-= Precio más bajo de los últimos 30 días: 44,90 €
+= Precio más bajo de los últimos 30 días: 44,90 \u20ac
 = Rebajado por fin de temporada.
 = Liquidación: últimas tallas a mitad de precio.
 = Llévatelo con un 20 % menos solo esta semana.

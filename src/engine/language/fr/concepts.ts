@@ -235,7 +235,7 @@ service:languages spoken|langues parlées, parlez-vous anglais, en français
 service:jobs|emploi, recrutement, carrière, offre d'emploi, postuler, stage, apprentissage
 service:press|presse, partenariat, influenceur, sponsoring, demande de don
 service:gift wrapping|emballage cadeau, paquet cadeau, papier cadeau, coffret cadeau, emballer
-service:gift message|carte de vœux, message cadeau, mot personnalisé, petit mot, carte message
+service:gift message|carte de v\u0153ux, message cadeau, mot personnalisé, petit mot, carte message
 service:send as gift|envoyer en cadeau, livrer au destinataire, offrir directement
 general:gift|cadeau, idée cadeau, présent, surprise
 service:exchange a gift|échanger un cadeau, ticket cadeau, retour de cadeau, reçu en cadeau
@@ -292,7 +292,7 @@ service:manual|mode d'emploi, notice, manuel, notice de montage, instructions
 service:download|téléchargement, télécharger, pdf, imprimer, produit numérique
 service:review|avis, évaluation, note, commentaire client, témoignage
 service:product recall|rappel de produit, rappel, avis de sécurité
-service:charity|don, donner, œuvre caritative, bonne cause, association caritative
+service:charity|don, donner, \u0153uvre caritative, bonne cause, association caritative
 property:colour|couleur, teinte, coloris, nuance
 property:red|rouge, écarlate, cramoisi, rouge cerise
 property:burgundy|bordeaux, lie-de-vin, bourgogne, grenat
@@ -314,7 +314,7 @@ property:purple|violet, mauve, pourpre, couleur prune
 property:lilac|lilas, parme, couleur lavande, violet clair
 property:brown|marron, brun, châtain, camel, couleur cognac
 property:beige|beige, taupe, écru, grège, nude, couleur sable
-property:cream colour|ivoire, blanc cassé, coquille d'œuf, couleur crème
+property:cream colour|ivoire, blanc cassé, coquille d'\u0153uf, couleur crème
 property:white|blanc, blanc pur, blanc neige, blanche
 property:grey|gris, gris clair, gris perle, gris argenté
 property:anthracite|anthracite, gris foncé, gris ardoise, graphite
@@ -522,10 +522,10 @@ property:natural|naturel, d'origine naturelle, ingrédients naturels
 property:ingredients|ingrédients, liste des ingrédients, que contient, inci
 property:allergens|allergènes, traces éventuelles, peut contenir, traces de fruits à coque
 property:hypoallergenic|hypoallergénique, anti-allergique, convient aux personnes allergiques, antiallergénique
-property:gluten-free|sans gluten, cœliaque, coeliaque, sans blé
+property:gluten-free|sans gluten, c\u0153liaque, coeliaque, sans blé
 property:lactose-free|sans lactose, sans lait, sans produits laitiers
 property:nut-free|sans noix, sans fruits à coque, sans arachide, sans cacahuète
-property:egg-free|sans œuf, sans oeuf
+property:egg-free|sans \u0153uf, sans oeuf
 property:sugar-free|sans sucre, sans sucre ajouté, non sucré, pauvre en sucre
 property:low-calorie|faible en calories, allégé, pauvre en calories, peu de glucides, kcal
 property:high protein|riche en protéines, hyperprotéiné, protéiné
@@ -900,8 +900,8 @@ general:grandpa|grand-père, papi, papy, pépé
 general:grandparents|grands-parents, papi et mamie
 general:husband|mari, époux, petit ami, compagnon
 general:couple|couple, conjoint, partenaire, chéri
-general:sister|sœur, soeur, frangine
-general:siblings|frères et sœurs, fratrie
+general:sister|s\u0153ur, soeur, frangine
+general:siblings|frères et s\u0153urs, fratrie
 need:birthday|anniversaire, cadeau d'anniversaire, anniv
 need:children's birthday party|anniversaire enfant, goûter d'anniversaire, fête d'enfants
 need:wedding|mariage, noces, se marier, cadeau de mariage
@@ -917,7 +917,7 @@ need:advent|avent, période de l'avent, attendre noël
 need:st nicholas day|saint-nicolas, fête de saint-nicolas, saint nicolas cadeau
 need:three kings|épiphanie, galette des rois, fête des rois, rois mages
 need:new year's eve|nouvel an, réveillon, saint-sylvestre
-need:easter|pâques, chasse aux œufs, cadeau de pâques
+need:easter|pâques, chasse aux \u0153ufs, cadeau de pâques
 need:valentine's day|saint-valentin, cadeau romantique, saint valentin, cadeau amoureux
 need:mother's day|fête des mères, cadeau fête des mères, cadeau maman
 need:father's day|fête des pères, cadeau fête des pères, cadeau papa
@@ -979,7 +979,7 @@ need:woman|femme, dame, féminin
 need:man|homme, monsieur, masculin
 need:girl|fille, fillette, nièce, petite-fille
 need:boy|garçon, fils, neveu, petit-fils
-need:brother|frère, sœur, frangin, fratrie
+need:brother|frère, s\u0153ur, frangin, fratrie
 need:best friend|meilleure amie, meilleur ami, pote, amie
 need:colleague|collègue, mon patron, chef de bureau
 need:neighbour|voisin, voisine, voisinage, mes voisins
@@ -1002,7 +1002,7 @@ need:dust mite allergy|allergie aux acariens, acariens, allergie à la poussièr
 need:nickel allergy|allergie au nickel, boutons bijoux, allergie aux bijoux
 need:sensitive skin|peau sensible, peau irritée, peau fragile
 need:eczema|eczéma, dermatite, peau atopique
-need:gluten intolerance|maladie cœliaque, intolérance au gluten, sans gluten
+need:gluten intolerance|maladie c\u0153liaque, intolérance au gluten, sans gluten
 need:lactose intolerance|intolérance au lactose, sans lactose, sans lait
 need:nut allergy|allergie aux noix, allergie aux arachides, sans noix
 need:vegan|végane, végétalien, vegan, sans produit animal
@@ -1058,7 +1058,7 @@ need:hair loss|perte de cheveux, cheveux fins, chute de cheveux
 need:dandruff|pellicules, cuir chevelu qui démange, cuir chevelu irrité
 need:dry hair|cheveux secs, cheveux abîmés, fourches, frisottis
 need:curly hair|cheveux bouclés, cheveux frisés, cheveux ondulés
-need:tangled hair|cheveux emmêlés, nœuds dans les cheveux, démêler
+need:tangled hair|cheveux emmêlés, n\u0153uds dans les cheveux, démêler
 need:grey hair|cheveux blancs, racines, colorer les cheveux
 need:unwanted hair|s'épiler, épilation, poils, se raser les jambes
 need:shaving|se raser, rasage, feu du rasoir
@@ -1185,7 +1185,7 @@ need:hallway|entrée de la maison, couloir, hall, vestiaire
 need:cable clutter|câbles emmêlés, ranger les câbles, cacher les câbles
 need:cooking|cuisiner, faire la cuisine, préparer à manger
 need:gift for a cook|passionné de cuisine, gourmand, gourmet, aime cuisiner
-need:frying|poêler, saisir un steak, œuf au plat, cuire à la poêle
+need:frying|poêler, saisir un steak, \u0153uf au plat, cuire à la poêle
 need:food sticks|ça colle, attache au fond, poêle qui colle
 need:deep frying|frire, frites, croustillant, friture
 need:soup|soupe, potage, ragoût, mijoter, pot-au-feu
@@ -1195,7 +1195,7 @@ need:baking|faire de la pâtisserie, faire un gâteau, biscuits, pâtisserie
 need:bake bread|faire son pain, pain maison, levain
 need:pizza at home|pizza maison, faire une pizza, pizza au four
 need:decorate a cake|décorer un gâteau, gâteau d'anniversaire, cupcakes
-need:knead dough|pétrir, fouetter, monter la crème, battre les œufs
+need:knead dough|pétrir, fouetter, monter la crème, battre les \u0153ufs
 need:chop|couper des légumes, hacher, émincer, trancher
 need:blunt knife|couteau émoussé, aiguiser, affûter
 need:smoothie|smoothie, mixer, réduire en purée, piler la glace
@@ -1745,7 +1745,7 @@ thing:pasta machine|machine à pâtes, laminoir
 thing:kitchen scale|balance de cuisine
 thing:food thermometer|thermomètre de cuisine, thermomètre à viande, thermosonde
 thing:kitchen timer|minuteur, minuteur de cuisine
-thing:egg cooker|cuiseur à œufs, cuit-œufs
+thing:egg cooker|cuiseur à \u0153ufs, cuit-\u0153ufs
 thing:pan|poêle, poêle à frire
 thing:cast iron pan|poêle en fonte, poêle en fer, poêle en acier
 thing:wok|wok
@@ -1872,7 +1872,7 @@ thing:pickles|cornichons, olives, antipasti
 thing:spread|tartinade, houmous, rillettes, pâté
 thing:cheese|fromage, parmesan, fromage de chèvre
 thing:plant milk|lait végétal, lait d'avoine, boisson végétale
-thing:egg|œuf, œufs, œufs plein air
+thing:egg|\u0153uf, \u0153ufs, \u0153ufs plein air
 thing:meat substitute|substitut de viande, tofu, steak végétal
 thing:fruit and vegetables|fruits et légumes, panier de légumes
 thing:frozen food|surgelés, plat surgelé, plat préparé
@@ -2181,7 +2181,7 @@ thing:magazine|magazine, revue
 thing:vinyl record|vinyle, disque vinyle, cd, album musical
 thing:dvd|dvd, blu-ray
 thing:map|carte du monde, carte à gratter, globe terrestre
-thing:painting|tableau, peinture originale, œuvre d'art, dessin
+thing:painting|tableau, peinture originale, \u0153uvre d'art, dessin
 thing:photo book|livre photo, tirage photo, cadeau photo, calendrier photo
 thing:sheet music|partition, recueil de chansons
 thing:spare part|pièce détachée, pièce de rechange, accessoire, recharge
@@ -2202,7 +2202,7 @@ thing:yogurt|yaourt, yogourt
 thing:cream|crème fraîche, crème liquide, chantilly
 thing:ham|jambon, jambon cru, lardons
 thing:sausage|saucisson, charcuterie, saucisse
-thing:meat|viande, bœuf, steak
+thing:meat|viande, b\u0153uf, steak
 thing:chicken|poulet, volaille, dinde
 thing:fish|poisson, saumon, saumon fumé, thon
 thing:seafood|fruits de mer, crevettes, caviar
@@ -2333,7 +2333,7 @@ thing:sander|ponceuse, ponceuse excentrique
 thing:angle grinder|meuleuse, disqueuse, disque à tronçonner
 thing:oscillating multi-tool|outil multifonction, dremel
 thing:hammock|hamac
-thing:hanging chair|fauteuil suspendu, balancelle, fauteuil œuf
+thing:hanging chair|fauteuil suspendu, balancelle, fauteuil \u0153uf
 thing:monstera|monstera, philodendron
 thing:snake plant|sansevieria, pothos, zamioculcas, plante facile
 thing:rose bush|rosier, rosier grimpant
@@ -2379,7 +2379,7 @@ thing:artist canvas|châssis entoilé, toile à peindre
 thing:bookmark|marque-page, signet
 thing:bookend|serre-livres, lutrin
 thing:book light|lampe de lecture clip, liseuse à pince
-thing:greeting card|carte de vœux, carte d'anniversaire
+thing:greeting card|carte de v\u0153ux, carte d'anniversaire
 thing:invitation|invitation, faire-part
 thing:postcard|carte postale
 thing:wrapping paper|papier cadeau, emballage cadeau
@@ -2534,7 +2534,7 @@ thing:belt|ceinture, ceinture en cuir, ceinture de pantalon
 thing:belt buckle|boucle de ceinture, boucle
 thing:braces|bretelles, bretelles de pantalon
 thing:tie|cravate, cravate en soie
-thing:bow tie|nœud papillon, noeud papillon
+thing:bow tie|n\u0153ud papillon, noeud papillon
 thing:pocket square|pochette de costume, pochette de veste, mouchoir de poche
 thing:handkerchief|mouchoir, mouchoir en tissu
 thing:cufflinks|boutons de manchette, bouton de manchette
@@ -2801,7 +2801,7 @@ thing:party bag|sachet surprise, pochette surprise, cadeau d'invité, petit cade
 thing:party hat|chapeau de fête, couronne d'anniversaire, sans-gêne, langue de belle-mère
 thing:piñata|piñata, pinata
 thing:birthday invitation|carte d'invitation, invitation anniversaire, faire-part
-thing:greeting card (2)|carte de vœux, carte d'anniversaire, carte de félicitations
+thing:greeting card (2)|carte de v\u0153ux, carte d'anniversaire, carte de félicitations
 thing:gift wrap|papier cadeau, sac cadeau, ruban cadeau, emballage cadeau
 thing:pram|landau, poussette nacelle, poussette landau
 thing:pushchair|poussette, poussette canne, poussette compacte

@@ -34,22 +34,22 @@ export const intents = (): string => `
 ? à la louche ça me revient à combien chez moi
 ? ils m'ont ajouté une ligne port et emballage
 ? je vis en corse, supplément ou pas
-= Les frais de port s'élèvent à 4,90 € par commande, quel que soit le nombre d'articles.
-= Tarifs d'expédition : jusqu'à 1 kg 3,95 €, de 1 à 5 kg 6,50 €, au-delà 9,90 €
-= Une participation forfaitaire de 5 € est demandée pour la livraison standard à domicile.
+= Les frais de port s'élèvent à 4,90 \u20ac par commande, quel que soit le nombre d'articles.
+= Tarifs d'expédition : jusqu'à 1 kg 3,95 \u20ac, de 1 à 5 kg 6,50 \u20ac, au-delà 9,90 \u20ac
+= Une participation forfaitaire de 5 \u20ac est demandée pour la livraison standard à domicile.
 = Le coût du transport est calculé selon le poids et le volume, puis affiché dans le panier avant paiement.
-= Lettre suivie pour les livres et partitions : 2,80 €
+= Lettre suivie pour les livres et partitions : 2,80 \u20ac
 = Port et emballage : CHF 8.50 pour toute la Suisse.
 = Nos prix s'entendent hors frais de livraison.
-= Grille tarifaire des envois de plants et semences : graines seules 1,90 €, plants en pot 7,90 €
+= Grille tarifaire des envois de plants et semences : graines seules 1,90 \u20ac, plants en pot 7,90 \u20ac
 = L'affranchissement est facturé au tarif postal en vigueur, sans supplément de manutention.
-= Montant de la livraison des croquettes en Belgique : 5,95 € TTC
+= Montant de la livraison des croquettes en Belgique : 5,95 \u20ac TTC
 = Les frais de traitement et d'acheminement apparaissent sur une ligne distincte de votre récapitulatif.
-= Frais de livraison : forfait de 4,90 € pour toute la France métropolitaine.
+= Frais de livraison : forfait de 4,90 \u20ac pour toute la France métropolitaine.
 = Participation aux frais de port et d'emballage calculée selon le poids du colis.
 = Grille tarifaire des expéditions : lettre suivie, colis standard, messagerie.
 = Le coût du transport s'affiche dans le panier avant la validation du paiement.
-= Pour les articles légers comme les sachets de graines, l'affranchissement est de 2,50 €.
+= Pour les articles légers comme les sachets de graines, l'affranchissement est de 2,50 \u20ac.
 ## delivery_free
 ? à partir de combien la livraison est offerte
 ? il me manque quoi pour pas payer le port
@@ -72,7 +72,7 @@ export const intents = (): string => `
 ? minimum d'achat pour frais de port offerts
 ? les bons cadeaux comptent dans le seuil de gratuité
 ? gratuit en point relais aussi
-? se grouper entre voisins pour la livraison à l'œil
+? se grouper entre voisins pour la livraison à l'\u0153il
 ? à partir de combien c'est offert l'envoi
 ? il me manque trois euros pour rien payer de port
 ? je dois dépenser jusqu'où pour que ce soit gratos
@@ -85,22 +85,22 @@ export const intents = (): string => `
 ? ma copine n'a rien déboursé pour se faire livrer
 ? c'est à zéro euro dès quelle somme
 ? j'achète beaucoup, vous pourriez pas facturer la course
-= Livraison offerte dès 49 € d'achat en France métropolitaine.
-= Franco de port à partir de 75 € TTC.
-= Plus que 12 € pour profiter de la livraison gratuite !
-= Nous prenons les frais d'expédition à notre charge pour tout panier supérieur à 60 €.
-= Seuil de gratuité : point relais 35 €, domicile 59 €
+= Livraison offerte dès 49 \u20ac d'achat en France métropolitaine.
+= Franco de port à partir de 75 \u20ac TTC.
+= Plus que 12 \u20ac pour profiter de la livraison gratuite !
+= Nous prenons les frais d'expédition à notre charge pour tout panier supérieur à 60 \u20ac.
+= Seuil de gratuité : point relais 35 \u20ac, domicile 59 \u20ac
 = Envoi gratuit sans minimum d'achat pour les détenteurs de la carte fidélité.
 = Le montant pris en compte pour les frais offerts est celui après déduction des remises.
 = Les meubles et le gros électroménager sont exclus de l'offre « port offert ».
 = Livraison sans frais en Suisse dès CHF 99.-
 = Retrait en magasin : toujours gratuit, quel que soit le montant.
 = Vos sacs de terreau livrés gratuitement à partir de dix sacs achetés.
-= Livraison offerte dès 49 € d'achat.
-= Franco de port à partir de 150 € HT de commande.
+= Livraison offerte dès 49 \u20ac d'achat.
+= Franco de port à partir de 150 \u20ac HT de commande.
 = Le seuil de gratuité est calculé après déduction des remises et bons d'achat.
-= Frais de port gratuits pour tout panier supérieur à 35 €, hors meubles volumineux.
-= Plus que 12 € pour bénéficier de l'expédition gratuite de vos livres.
+= Frais de port gratuits pour tout panier supérieur à 35 \u20ac, hors meubles volumineux.
+= Plus que 12 \u20ac pour bénéficier de l'expédition gratuite de vos livres.
 ## delivery_time
 ? ça met combien de temps pour arriver
 ? je le recevrai quand
@@ -186,20 +186,20 @@ export const intents = (): string => `
 ? ma tondeuse m'a lâché, faut que ça débarque illico
 ? j'avais pris le prioritaire et c'est arrivé en retard
 ? le plus vite possible svp, réveillon ce soir
-= Livraison express 24 h : 12,90 €
+= Livraison express 24 h : 12,90 \u20ac
 = Commandez avant 13 h et recevez votre colis dès le lendemain.
-= Option prioritaire : remise le jour ouvré suivant avant midi, supplément de 9 €.
+= Option prioritaire : remise le jour ouvré suivant avant midi, supplément de 9 \u20ac.
 = Livraison le jour même à Paris, Lyon, Bruxelles et Genève par coursier à vélo.
 = Le service rapide n'est pas disponible pour les articles encombrants.
 = Si le délai express n'est pas respecté, le supplément vous est remboursé.
 = Envoi urgent de pièces détachées : départ dans l'heure, arrivée J+1.
 = Standard 3-4 jours · Express lendemain · Nuit avant 8 h
 = Courrier A (prioritaire) : CHF 9.-, Courrier B (économique) : CHF 7.-
-= Nos bouquets peuvent être livrés en moins de 4 heures moyennant 14 €.
+= Nos bouquets peuvent être livrés en moins de 4 heures moyennant 14 \u20ac.
 = Choisissez « livraison accélérée » à l'étape de l'expédition.
-= Livraison express en 24 h : 9,90 €, lendemain avant 13 h.
+= Livraison express en 24 h : 9,90 \u20ac, lendemain avant 13 h.
 = Option prioritaire disponible pour toute commande passée avant midi.
-= Envoi en urgence de vos pièces détachées : supplément de 14 €.
+= Envoi en urgence de vos pièces détachées : supplément de 14 \u20ac.
 = Coursier le jour même dans Paris et petite couronne.
 = En cas de retard du service rapide J+1, le surcoût vous est remboursé.
 ## delivery_day_slot
@@ -238,7 +238,7 @@ export const intents = (): string => `
 ? fixer une date pour recevoir le frigo
 ? la tranche de quatre heures c'est trop large pour moi
 = Choisissez votre créneau : 8 h-12 h, 12 h-17 h ou 18 h-21 h.
-= Livraison le samedi matin : + 5 €
+= Livraison le samedi matin : + 5 \u20ac
 = Pas de livraison les dimanches et jours fériés.
 = Sélectionnez la date souhaitée dans le calendrier au moment de valider le panier.
 = Créneaux en soirée disponibles dans les grandes agglomérations.
@@ -252,7 +252,7 @@ export const intents = (): string => `
 = Livraison sur rendez-vous en soirée, de 18 h à 21 h, et le samedi matin.
 = Aucune tournée n'est assurée le dimanche ni les jours fériés.
 = Sélectionnez le jour de votre choix dans le calendrier pour vos paniers de légumes.
-= Plage horaire garantie : supplément de 5 €.
+= Plage horaire garantie : supplément de 5 \u20ac.
 ## dispatch_cutoff
 ? jusqu'à quelle heure commander pour que ça parte aujourd'hui
 ? si je valide à 15h ça part ce soir
@@ -441,8 +441,8 @@ export const intents = (): string => `
 ? ma marraine italienne aimerait vos fromages
 = Nous livrons dans toute l'Union européenne, en Suisse et au Royaume-Uni.
 = Pays desservis : France, Belgique, Luxembourg, Suisse, Allemagne, Pays-Bas, Espagne, Italie
-= Livraison internationale : à partir de 14,90 €, 5 à 10 jours ouvrés.
-= Zone 1 : Benelux – Zone 2 : autres pays de l'UE – Zone 3 : reste du monde
+= Livraison internationale : à partir de 14,90 \u20ac, 5 à 10 jours ouvrés.
+= Zone 1 : Benelux \u2013 Zone 2 : autres pays de l'UE \u2013 Zone 3 : reste du monde
 = Votre destination n'apparaît pas ? Écrivez-nous pour un devis d'expédition.
 = Hors d'Europe, seuls les livres et les disques sont exportés.
 = Nos vins ne sont pas expédiés à l'étranger.
@@ -491,7 +491,7 @@ export const intents = (): string => `
 ? le site refuse mon code postal
 ? belle-île vous desservez ou on est oubliés
 = Nous ne livrons pas les boîtes postales ni les adresses « BP » ou « CS ».
-= Corse et îles du littoral : supplément de 15 €, délai rallongé de 3 jours.
+= Corse et îles du littoral : supplément de 15 \u20ac, délai rallongé de 3 jours.
 = DOM-TOM : envoi postal uniquement, jusqu'à 20 kg.
 = Secteurs postaux des armées : mobilier non desservi.
 = Zones de montagne difficiles d'accès : livraison au point le plus proche accessible au camion.
@@ -546,7 +546,7 @@ export const intents = (): string => `
 = Batteries au lithium : transport routier uniquement, pas d'acheminement aérien.
 = Animaux vivants : retrait en magasin exclusivement.
 = Aérosols et bombes de peinture exclus vers la Corse et l'outre-mer.
-= Produit non expédiable – disponible uniquement en point de vente
+= Produit non expédiable \u2013 disponible uniquement en point de vente
 = Chocolats et confiseries : expédition suspendue lors des fortes chaleurs.
 = Les bouteilles de gaz et cartouches sont soumises à la réglementation ADR.
 = Colles, vernis et encres sensibles au froid ne sont pas postés en hiver.
@@ -601,7 +601,7 @@ export const intents = (): string => `
 = En cas de refus des taxes par le client, les frais de retour seront retenus.
 = Code douanier (SH) indiqué sur la fiche technique de chaque machine.
 = Envois vers le Royaume-Uni : taxes calculées et réglées au moment de la commande.
-= Certificat phytosanitaire obligatoire pour les végétaux exportés hors UE : 25 €.
+= Certificat phytosanitaire obligatoire pour les végétaux exportés hors UE : 25 \u20ac.
 = Franchise douanière : renseignez-vous auprès des autorités de votre pays.
 = Les droits de douane et taxes d'importation sont à la charge du destinataire.
 = Pour la Suisse, les frais de dédouanement sont inclus dans le prix affiché.
@@ -643,9 +643,9 @@ export const intents = (): string => `
 ? supplément encombrant c'est quoi ce truc
 ? faut un transpalette pour descendre la caisse
 ? table de ping-pong ça s'expédie
-= Articles volumineux : livraison par deux personnes, 59 €.
+= Articles volumineux : livraison par deux personnes, 59 \u20ac.
 = Les marchandises sur palette sont déchargées par camion avec hayon élévateur.
-= Colis lourd (plus de 30 kg) : expédition en messagerie, frais de 39,90 €
+= Colis lourd (plus de 30 kg) : expédition en messagerie, frais de 39,90 \u20ac
 = L'accès doit être praticable pour un véhicule de 19 tonnes.
 = Poids et dimensions des emballages figurent sur la fiche produit.
 = Gros électroménager : livraison, mise en service et reprise de l'ancien appareil incluses.
@@ -656,7 +656,7 @@ export const intents = (): string => `
 = Éco-mobilier : nous emportons gratuitement votre ancien canapé encombrant.
 = Les articles volumineux sont livrés sur palette par camion avec hayon élévateur.
 = Livraison à deux personnes pour tout meuble de plus de 30 kg.
-= Supplément pour colis hors gabarit : 39 €.
+= Supplément pour colis hors gabarit : 39 \u20ac.
 = L'accès doit être possible pour un poids lourd de 19 tonnes.
 = Fret et messagerie lourde : carrelage, poêles, spas, abris.
 ## delivery_upstairs
@@ -694,7 +694,7 @@ export const intents = (): string => `
 ? y a un supplément pour la montée
 ? besoin d'un monte-meuble
 = Livraison au pied de l'immeuble, sur le trottoir.
-= Option « à l'étage » : 29 € jusqu'au 3e sans ascenseur, puis 10 € par niveau.
+= Option « à l'étage » : 29 \u20ac jusqu'au 3e sans ascenseur, puis 10 \u20ac par niveau.
 = Livraison confort : dépose dans la pièce de votre choix et reprise des emballages.
 = Le transporteur n'est pas tenu de franchir le seuil de votre logement.
 = Mesurez la cage d'escalier et les portes avant l'achat d'un grand meuble.
@@ -705,7 +705,7 @@ export const intents = (): string => `
 = Signalez-nous tout escalier en colimaçon ou passage étroit.
 = Livraison en bas d'immeuble (« trottoir ») ou sur le palier, selon la formule choisie.
 = Livraison au pied de l'immeuble ou en bordure de trottoir.
-= Option à l'étage, dans la pièce de votre choix : 29 €.
+= Option à l'étage, dans la pièce de votre choix : 29 \u20ac.
 = Sans ascenseur, la montée est assurée jusqu'au troisième étage.
 = Vérifiez que la cage d'escalier et les portes permettent le passage du meuble.
 = Le chauffeur n'est pas tenu d'entrer dans le logement ni de porter l'appareil.
@@ -749,7 +749,7 @@ export const intents = (): string => `
 = Un numéro de téléphone portable valide est indispensable pour les articles encombrants.
 = Le chauffeur vous appelle 30 minutes avant son passage.
 = Prise de rendez-vous en ligne via le lien envoyé par SMS
-= Tout rendez-vous manqué sans prévenir 24 h à l'avance est facturé 45 €.
+= Tout rendez-vous manqué sans prévenir 24 h à l'avance est facturé 45 \u20ac.
 = Sans réponse après trois tentatives d'appel, la marchandise retourne au dépôt.
 = Cuisines et salles de bains : notre service planning fixe avec vous la date de pose.
 = Report possible jusqu'à la veille, 17 h, auprès du service livraison.
@@ -799,7 +799,7 @@ export const intents = (): string => `
 = Une seconde présentation a lieu le jour ouvré suivant.
 = Votre colis est conservé 15 jours au bureau de poste ou 7 jours au dépôt.
 = Le livreur peut remettre le paquet à un voisin ou au gardien.
-= Non réclamé, l'envoi nous est retourné ; la réexpédition est facturée 6,90 €.
+= Non réclamé, l'envoi nous est retourné ; la réexpédition est facturée 6,90 \u20ac.
 = Absent ? Reprogrammez la livraison sur le site du transporteur.
 = Produits frais : en l'absence du destinataire, aucun second passage ni remboursement.
 = Destinataire absent : mise en instance au point de retrait le plus proche
@@ -849,7 +849,7 @@ export const intents = (): string => `
 = L'autorisation de dépôt sans signature dégage la responsabilité du transporteur.
 = Livraison en boîte aux lettres pour les petits formats.
 = Remise sans contact : le colis est posé devant votre porte.
-= Les articles d'une valeur supérieure à 200 € exigent une remise en main propre.
+= Les articles d'une valeur supérieure à 200 \u20ac exigent une remise en main propre.
 = Instructions au livreur (facultatif) : ______
 = Nos plants peuvent être laissés à l'ombre, à l'abri du vent et du gel.
 = Une photo du colis déposé fait office de preuve de livraison.
@@ -981,7 +981,7 @@ export const intents = (): string => `
 ? j'aurais dû mettre des réserves au chauffeur
 ? le frigo a un gnon sur le côté
 ? la guitare a le manche pété
-? les œufs sont en omelette
+? les \u0153ufs sont en omelette
 ? bosse sur la carrosserie de la tondeuse neuve
 ? mes plantes sont arrivées toutes esquintées
 ? emballage déchiré et pied tordu
@@ -1106,7 +1106,7 @@ export const intents = (): string => `
 = L'article correct est expédié sans attendre le retour du mauvais.
 = Les couleurs peuvent légèrement différer selon l'écran ; ce n'est pas un défaut de conformité.
 = Variété erronée : si la floraison ne correspond pas, nous remplaçons le plant.
-= Erreur de référence – que faire ?
+= Erreur de référence \u2013 que faire ?
 = Ne déballez pas et n'utilisez pas un produit livré par méprise.
 = Mauvaise édition ou mauvais support (CD, vinyle) : échange sans frais
 = Colis destiné à un autre client : nous organisons son enlèvement.
@@ -1302,7 +1302,7 @@ export const intents = (): string => `
 ? ça rentre dans une armoire à colis
 ? le code de déverrouillage s'est perdu
 ? plus pratique pour moi que d'attendre, la supérette
-= Livraison en point relais : 3,50 €, retrait sous 14 jours.
+= Livraison en point relais : 3,50 \u20ac, retrait sous 14 jours.
 = Plus de 10 000 commerces de proximité et consignes à votre service.
 = Casier automatique accessible 24 h/24 avec le code reçu par SMS.
 = Format maximal en consigne : 60 × 40 × 35 cm, 20 kg
@@ -1338,7 +1338,7 @@ export const intents = (): string => `
 ? je peux mettre un point relais à la place
 ? faut corriger mes coordonnées
 ? adresse incomplète d'après le transporteur
-? je suis à l'hosto, livrez à ma sœur
+? je suis à l'hosto, livrez à ma s\u0153ur
 ? intercepter l'envoi avant qu'il arrive
 ? adresse de facturation différente de celle de livraison
 ? zut, j'ai mis mon ancien appart
@@ -1348,7 +1348,7 @@ export const intents = (): string => `
 ? code postal erroné, au secours
 ? ça part à mon ex, stoppez
 ? il faut rajouter bâtiment c et l'interphone
-? je serai chez ma sœur, envoyez là-bas
+? je serai chez ma s\u0153ur, envoyez là-bas
 ? j'ai oublié l'étage
 ? rediriger vers mon bureau
 ? corriger la destination avant que ça parte
@@ -1362,7 +1362,7 @@ export const intents = (): string => `
 = NPAI (n'habite pas à l'adresse indiquée) : le colis revient à l'entrepôt.
 = Vous déménagez ? Mettez à jour vos coordonnées, y compris pour l'abonnement aux croquettes.
 = Pour les meubles, prévenez le service planning au moins 72 h avant la livraison.
-= Modification d'adresse – formulaire en ligne
+= Modification d'adresse \u2013 formulaire en ligne
 = L'adresse de facturation ne peut plus être corrigée une fois la facture émise.
 = Modification de l'adresse de livraison possible tant que le colis n'est pas expédié.
 = Une fois la commande partie, la réexpédition est facturée.
@@ -1508,7 +1508,7 @@ export const intents = (): string => `
 = Un e-mail de confirmation vous est adressé dans les minutes suivant votre commande.
 = Pas de courriel ? Consultez votre dossier de courrier indésirable.
 = Votre numéro de commande figure dans l'objet du message et dans votre compte.
-= Commande enregistrée – merci de votre confiance !
+= Commande enregistrée \u2013 merci de votre confiance !
 = L'accusé de réception ne vaut pas acceptation ; le contrat est conclu à l'expédition.
 = Si la page s'est interrompue, vérifiez votre historique avant de commander à nouveau.
 = Adresse e-mail erronée : notre service client peut vous renvoyer le récapitulatif.
@@ -1565,7 +1565,7 @@ export const intents = (): string => `
 = Commandes par e-mail réservées aux collectivités et écoles.
 = Borne en boutique : l'article indisponible en rayon vous est expédié à domicile.
 = Vente à distance : une équipe de conseillers prend vos commandes de vive voix.
-= Les frais de traitement d'une commande téléphonique sont de 3 €.
+= Les frais de traitement d'une commande téléphonique sont de 3 \u20ac.
 = Créer un compte reste facultatif et permet de suivre ses achats.
 = Commande par téléphone : du lundi au samedi, de 9 h à 18 h.
 = Commande par courrier : renvoyez le bon de commande accompagné de votre règlement.
@@ -1607,18 +1607,18 @@ export const intents = (): string => `
 ? la quantité est plafonnée, pourquoi
 ? un mètre de tissu ou moins c'est faisable
 ? pour trois fois rien vous refusez
-= Montant minimum de commande : 15 € hors frais de port.
+= Montant minimum de commande : 15 \u20ac hors frais de port.
 = Aucun minimum d'achat.
-= Petite quantité : un supplément de 4 € s'applique aux commandes inférieures à 20 €.
+= Petite quantité : un supplément de 4 \u20ac s'applique aux commandes inférieures à 20 \u20ac.
 = Quantité limitée à 2 exemplaires par foyer.
 = Tissus au mètre : coupe minimale 50 cm, puis par tranche de 10 cm
 = Vendu par lot de 6 bouteilles panachables.
-= Professionnels : commande minimale de 150 € HT.
+= Professionnels : commande minimale de 150 \u20ac HT.
 = Nous nous réservons le droit de limiter les quantités vendues à un même acheteur.
 = Conditionnement : boîte de 100 pièces, non vendue au détail.
 = Billes d'argile : à partir d'un demi-mètre cube.
 = Articles en promotion : maximum 5 unités par référence et par client.
-= Minimum de commande : 15 € hors frais de port.
+= Minimum de commande : 15 \u20ac hors frais de port.
 = Quantité maximale par foyer : 3 exemplaires.
 = Vendu par multiple de 6 bouteilles, panachage possible.
 = Aucun montant minimum d'achat n'est exigé en boutique.
@@ -1660,7 +1660,7 @@ export const intents = (): string => `
 ? le primeur de cette année, comment en avoir
 = Précommandez dès maintenant : expédition à la date de sortie.
 = Aucun débit avant l'envoi pour les précommandes par carte bancaire.
-= Parution prévue le 12 octobre – date susceptible de modification par l'éditeur.
+= Parution prévue le 12 octobre \u2013 date susceptible de modification par l'éditeur.
 = Un acompte de 20 % est demandé à la réservation du nouveau modèle.
 = Prix le plus bas garanti entre la précommande et la sortie.
 = À paraître · Bientôt disponible · Réservez le vôtre
@@ -1709,7 +1709,7 @@ export const intents = (): string => `
 ? tout le monde a dévalisé le stock ou quoi
 ? est-ce que ça va être réassorti
 ? je guette la remise en vente tous les matins
-= Actuellement en rupture de stock – réassort prévu semaine 38.
+= Actuellement en rupture de stock \u2013 réassort prévu semaine 38.
 = Cliquez sur « M'alerter » pour être prévenu par e-mail du retour en stock.
 = Article épuisé, réimpression en cours.
 = Commandez maintenant : expédié dès réapprovisionnement.
@@ -1768,7 +1768,7 @@ export const intents = (): string => `
 = Articles soldés et déstockés : pas de mise en réserve
 = Téléphonez-nous pour bloquer un livre à votre nom.
 = Passé le délai, l'article réservé est remis en rayon.
-= Instruments : option de 7 jours contre un dépôt de 50 €.
+= Instruments : option de 7 jours contre un dépôt de 50 \u20ac.
 = Achat échelonné avec garde : réglez en plusieurs versements, emportez à la fin.
 = Animaux réservés : pension offerte une semaine.
 = Mise de côté gratuite pendant 48 heures en boutique.
@@ -1872,7 +1872,7 @@ export const intents = (): string => `
 = Articles rapportés entre le 31e et le 60e jour : bon d'achat uniquement
 = Les exceptions sont laissées à l'appréciation du responsable de magasin.
 = Livres rapportés tardivement : reprise à 70 % si état neuf.
-= Dépassement du délai – que pouvons-nous faire ?
+= Dépassement du délai \u2013 que pouvons-nous faire ?
 = Aucun retour n'est accepté au-delà du délai imparti.
 = Retour hors délai : l'article vous est réexpédié à vos frais.
 = Au-delà de 30 jours, un avoir peut être accordé à titre exceptionnel.
@@ -2015,20 +2015,20 @@ export const intents = (): string => `
 ? avant c'était offert de retourner non
 ? combien va me coûter l'envoi inverse
 = Retours gratuits en magasin et en point relais.
-= Frais de retour : 3,95 € déduits du remboursement.
+= Frais de retour : 3,95 \u20ac déduits du remboursement.
 = Les frais de renvoi sont à la charge du client, sauf erreur de notre part.
 = Article défectueux ou non conforme : le retour est pris en charge.
 = Étiquette prépayée offerte pour tout échange de taille.
 = Colis envoyés en port dû refusés.
-= Mobilier : participation de 49 € à la reprise à domicile
+= Mobilier : participation de 49 \u20ac à la reprise à domicile
 = Suisse : affranchissement du retour aux frais de l'expéditeur.
 = Membres fidélité : renvois offerts toute l'année.
-= Outils électroportatifs de plus de 10 kg : forfait de retour 9,90 €.
+= Outils électroportatifs de plus de 10 kg : forfait de retour 9,90 \u20ac.
 = Joignez le reçu postal pour obtenir le remboursement du port de retour.
 = Les retours sont gratuits en magasin et à votre charge par la poste.
 = Étiquette prépayée offerte en cas d'erreur de notre part.
 = Le client supporte les coûts directs de renvoi des articles.
-= Renvoi d'un meuble : participation forfaitaire de 49 €.
+= Renvoi d'un meuble : participation forfaitaire de 49 \u20ac.
 ## return_in_store
 ? acheté sur le site, je peux rendre en magasin
 ? je passe devant votre boutique, j'en profite pour le rapporter
@@ -2314,7 +2314,7 @@ export const intents = (): string => `
 ? un vin bouchonné, vous faites quoi
 ? rosier mort avant le printemps
 ? j'ai trop de sacs de farine, reprise
-? les œufs étaient cassés et pourris
+? les \u0153ufs étaient cassés et pourris
 = Denrées périssables : pas de droit de rétractation.
 = Garantie de reprise un an sur les arbres et arbustes rustiques.
 = Plante dépérie ? Envoyez-nous une photo dans les 15 jours.
@@ -2371,7 +2371,7 @@ export const intents = (): string => `
 = Dernière démarque : ni repris ni échangé.
 = Les défauts cachés restent garantis, même en soldes.
 = Modèles d'exposition et fins de série vendus en l'état.
-= Outlet – retours acceptés sous 14 jours, frais à votre charge
+= Outlet \u2013 retours acceptés sous 14 jours, frais à votre charge
 = Produits de deuxième choix : le défaut signalé n'ouvre droit à aucune réclamation.
 = Remboursement au prix réduit effectivement payé.
 = Livres d'occasion et soldeurs : vente ferme.
@@ -2420,8 +2420,8 @@ export const intents = (): string => `
 = Renvoyez l'article dans son emballage d'origine, complet et en bon état.
 = Emballage jeté ? Un carton solide de taille équivalente convient.
 = N'apposez ni ruban adhésif ni étiquette sur la boîte du fabricant.
-= Boîte à chaussures manquante ou abîmée : retenue de 5 €.
-= Carton de retour fourni sur demande pour 4,50 €.
+= Boîte à chaussures manquante ou abîmée : retenue de 5 \u20ac.
+= Carton de retour fourni sur demande pour 4,50 \u20ac.
 = Conservez le calage en polystyrène pendant toute la période de retour.
 = Protégez le produit avec du papier bulle ou du kraft froissé
 = Montres et bijoux : écrin, coffret et certificat à joindre.
@@ -2519,7 +2519,7 @@ export const intents = (): string => `
 ? sofa à rendre, pas de voiture
 ? transporteur pour retour de table de deux mètres
 ? vos gars l'ont monté, qu'ils le redescendent
-= Articles encombrants : enlèvement à domicile sur rendez-vous, 59 €.
+= Articles encombrants : enlèvement à domicile sur rendez-vous, 59 \u20ac.
 = Le transporteur reprend le meuble emballé, au pied de l'immeuble.
 = Matelas : collecte gratuite pendant la période d'essai.
 = Pour un retour de plus de 30 kg, contactez-nous : nous organisons le ramassage.
@@ -2527,10 +2527,10 @@ export const intents = (): string => `
 = Préparez l'article démonté et protégé pour le jour de l'enlèvement.
 = Les dalles et matériaux sont repris par palette complète uniquement.
 = Défaut avéré : la récupération du gros électroménager est à notre charge.
-= Deux livreurs viennent chercher le canapé dans la pièce, option à 25 €.
+= Deux livreurs viennent chercher le canapé dans la pièce, option à 25 \u20ac.
 = Motoculteurs et tondeuses : vidangez carburant et huile avant collecte.
 = Piano : le rapatriement fait l'objet d'un devis.
-= Retour d'articles encombrants : enlèvement à domicile sur rendez-vous, 59 €.
+= Retour d'articles encombrants : enlèvement à domicile sur rendez-vous, 59 \u20ac.
 = Notre transporteur vient récupérer le meuble emballé, au pied de l'immeuble.
 = Reprise à domicile des gros appareils : prenez date avec le service client.
 = Les frais de collecte d'un canapé sont déduits du remboursement.
@@ -2728,7 +2728,7 @@ export const intents = (): string => `
 = Paiement par carte cadeau : recrédit sur une nouvelle carte.
 = Chèque ou contre-remboursement : transmettez-nous votre IBAN.
 = Avoir valable 12 mois, utilisable en ligne et en magasin.
-= Espèces rendues jusqu'à 150 €, virement au-delà
+= Espèces rendues jusqu'à 150 \u20ac, virement au-delà
 = Paiement fractionné : les échéances restantes sont annulées, le solde remboursé.
 = Achat sur facture : une note de crédit vient en déduction du montant dû.
 = Nous ne remboursons jamais sur le compte d'un tiers.
@@ -2829,11 +2829,11 @@ export const intents = (): string => `
 = Offre « 3 pour 2 » : en cas de retour partiel, la remise est recalculée.
 = Défaut mineur : nous vous proposons une réduction si vous gardez le produit.
 = Accessoire manquant au retour : sa valeur est retenue.
-= Barème : emballage absent −10 %, traces d'usure −20 à −50 %
+= Barème : emballage absent \u221210 %, traces d'usure \u221220 à \u221250 %
 = Commandes spéciales reprises contre une indemnité de 25 %.
 = Dépréciation du bien : l'acheteur en répond selon le code de la consommation.
 = Livre légèrement corné : 30 % de rabais accordés sans renvoi.
-= Frais de nettoyage de 20 € pour les outils rendus sales.
+= Frais de nettoyage de 20 \u20ac pour les outils rendus sales.
 = Le montant remboursé et les déductions figurent sur la note de crédit.
 = Une décote est appliquée en cas de dépréciation du bien.
 = Frais de remise en stock : 15 % pour les articles techniques.
@@ -2913,7 +2913,7 @@ export const intents = (): string => `
 ? reconditionné avec quelle couverture
 ? l'échange standard, nouvelle durée
 ? la serre est garantie contre quoi et combien d'hivers
-? garantie des pièces versus main-d'œuvre
+? garantie des pièces versus main-d'\u0153uvre
 ? j'ai deux ans ou plus sur ce lave-vaisselle
 ? le cadre du vélo est couvert à vie
 ? ça dure jusqu'à quand la garantie
@@ -2931,7 +2931,7 @@ export const intents = (): string => `
 = Produits d'occasion et reconditionnés : 12 mois.
 = Matelas : 10 ans, sommiers : 5 ans.
 = La garantie prend effet à la date de livraison figurant sur la facture.
-= Garantie fabricant 5 ans pièces, 2 ans main-d'œuvre et déplacement.
+= Garantie fabricant 5 ans pièces, 2 ans main-d'\u0153uvre et déplacement.
 = Toute réparation prolonge la garantie de six mois.
 = Suisse : 24 mois conformément au Code des obligations.
 = Serres : 12 ans sur la structure aluminium, 3 ans sur le polycarbonate.
@@ -2950,7 +2950,7 @@ export const intents = (): string => `
 ? la garantie joue pour un écran qui clignote
 ? bois fendu sans raison
 ? défaut caché découvert tard
-? main-d'œuvre comprise dans la garantie
+? main-d'\u0153uvre comprise dans la garantie
 ? j'ai jamais fait tomber et pourtant il s'éteint
 ? fermeture éclair qui déraille, couvert
 ? charnière qui se dévisse toute seule
@@ -2969,14 +2969,14 @@ export const intents = (): string => `
 ? décousu tout seul, c'est pour vous
 ? qui juge si c'est un vice
 ? le pied s'est fendu sans raison
-? pièces et main d'œuvre compris
+? pièces et main d'\u0153uvre compris
 ? écran avec des pixels morts
 ? le tissu bouloche, j'ai droit à quoi
 ? la peinture s'écaille, ça compte
 ? c'est à moi de prouver que c'était foireux
 ? défaut de fabrication manifeste
 = La garantie couvre les défauts de matière et de fabrication.
-= Prise en charge : pièces, main-d'œuvre et frais de transport.
+= Prise en charge : pièces, main-d'\u0153uvre et frais de transport.
 = Tout défaut apparu dans les 24 mois est présumé exister à la livraison.
 = L'expertise est effectuée par notre atelier ou par le fabricant.
 = Coutures, fermetures et imperméabilité des vestes garanties.
@@ -2986,7 +2986,7 @@ export const intents = (): string => `
 = Le vendeur répond des défauts de conformité existant lors de la délivrance.
 = Déformation du manche et décollement de la table d'harmonie inclus.
 = En cas de litige sur l'origine de la panne, un expert indépendant tranche.
-= Pièces, main-d'œuvre et déplacement sont pris en charge.
+= Pièces, main-d'\u0153uvre et déplacement sont pris en charge.
 = Vices cachés : articles 1641 et suivants du Code civil.
 = Nos techniciens déterminent après expertise si le défaut relève de la garantie.
 = Sont couverts : coutures, fermetures, structure du sac.
@@ -3080,7 +3080,7 @@ export const intents = (): string => `
 = Au choix du client : réparation ou remplacement, sauf coût disproportionné.
 = Adressez-vous au vendeur, seul responsable de la garantie légale.
 = Déposez l'appareil complet, nettoyé, au comptoir du service après-vente.
-= Étapes : signalement – diagnostic – accord – réparation ou échange
+= Étapes : signalement \u2013 diagnostic \u2013 accord \u2013 réparation ou échange
 = Si la remise en état est impossible sous 30 jours, vous pouvez obtenir le remboursement.
 = Une courte vidéo du défaut accélère le traitement du dossier.
 = Appareil de prêt disponible selon le modèle.
@@ -3181,7 +3181,7 @@ export const intents = (): string => `
 = Les appareils ménagers utilisés en hôtellerie ou restauration ne sont pas garantis.
 = Gamme pro : 36 mois même en utilisation intensive.
 = Clients professionnels : le droit de rétractation et la garantie légale ne s'appliquent pas.
-= Particulier 2 ans – Entreprise 1 an – Location 6 mois
+= Particulier 2 ans \u2013 Entreprise 1 an \u2013 Location 6 mois
 = Mobilier destiné à l'usage domestique ; toute exploitation commerciale exclut la couverture.
 = Tondeuses : paysagistes et collectivités, 200 heures ou un an.
 = Achats sur facture de société : conditions B2B.
@@ -3228,19 +3228,19 @@ export const intents = (): string => `
 ? inscrit trop tard pour la prolongation
 ? ajouter des années au frigo
 ? les options en plus c'est de l'arnaque
-= Extension de garantie : +3 ans pour 39,90 €.
+= Extension de garantie : +3 ans pour 39,90 \u20ac.
 = Enregistrez votre produit sous 30 jours et passez de 2 à 5 ans.
-= Assurance casse, vol et oxydation : dès 3,99 € par mois.
+= Assurance casse, vol et oxydation : dès 3,99 \u20ac par mois.
 = Souscription possible jusqu'à 14 jours après l'achat.
-= Franchise : 25 € par sinistre
+= Franchise : 25 \u20ac par sinistre
 = Protection tissu 5 ans contre les taches du quotidien.
 = Résiliable à tout moment après la première année.
-= La garantie prolongée s'entend pièces et main-d'œuvre, à domicile.
+= La garantie prolongée s'entend pièces et main-d'\u0153uvre, à domicile.
 = Pack Sérénité : casse accidentelle, prêt d'appareil, assistance 7 j/7.
 = Programme vélo : révision annuelle exigée pour conserver la garantie étendue.
 = Instruments : assurance tous risques, concerts et transport inclus.
-= Extension de garantie 5 ans : 49 €.
-= Assurance casse, vol et oxydation à partir de 4,99 € par mois.
+= Extension de garantie 5 ans : 49 \u20ac.
+= Assurance casse, vol et oxydation à partir de 4,99 \u20ac par mois.
 = Enregistrez votre machine sous 30 jours pour bénéficier d'une année supplémentaire.
 = Souscription possible jusqu'à 3 mois après l'achat.
 = Contrat de protection résiliable à tout moment.
@@ -3282,7 +3282,7 @@ export const intents = (): string => `
 = Votre produit tombe en panne pendant la garantie ? Nous le réparons ou l'échangeons.
 = Défaut apparu après plusieurs mois : la garantie légale de conformité s'applique.
 = Semelle décollée, couture ouverte : apportez vos chaussures en boutique.
-= Panne – diagnostic – solution : les vérifications à faire avant d'appeler
+= Panne \u2013 diagnostic \u2013 solution : les vérifications à faire avant d'appeler
 = Un appareil qui ne s'allume plus doit être débranché et rapporté.
 = Toile de tente déchirée, fermeture cassée : atelier de réparation à votre service.
 = Si la rupture survient dans les deux ans, vous n'avez rien à prouver.
@@ -3333,8 +3333,8 @@ export const intents = (): string => `
 = Batteries : garantie 12 mois ou 500 cycles de charge.
 = Une capacité résiduelle de 70 % est garantie pendant deux ans.
 = La baisse d'autonomie liée à l'usage est une usure normale.
-= Remplacement de la batterie : à partir de 69 €, pose comprise.
-= Accus de vélo électrique : test de capacité en atelier, 25 €
+= Remplacement de la batterie : à partir de 69 \u20ac, pose comprise.
+= Accus de vélo électrique : test de capacité en atelier, 25 \u20ac
 = Ne stockez pas l'accumulateur déchargé pendant l'hiver.
 = Accu gonflé ou chaud : cessez l'utilisation et rapportez-le.
 = Batteries usagées reprises gratuitement dans tous nos magasins.
@@ -3381,9 +3381,9 @@ export const intents = (): string => `
 ? pare-brise de ma tablette fendu
 ? j'aime mieux rafistoler que jeter
 = Atelier de réparation : dépôt sans rendez-vous, délai moyen 10 jours.
-= Devis : 29 €, déduits si vous acceptez la réparation.
+= Devis : 29 \u20ac, déduits si vous acceptez la réparation.
 = Bonus réparation de l'État déduit directement de votre facture.
-= Révision vélo : 59 € · Dévoilage de roue : 15 € · Réglage freins : 12 €
+= Révision vélo : 59 \u20ac · Dévoilage de roue : 15 \u20ac · Réglage freins : 12 \u20ac
 = Nous ressemelons, recousons et reteignons vos chaussures.
 = Affûtage de lames et de chaînes de tronçonneuse.
 = Lutherie : réglage, frettage, recollage sur devis
@@ -3394,7 +3394,7 @@ export const intents = (): string => `
 = Atelier de réparation : devis gratuit sous 5 jours.
 = Délai moyen de remise en état : deux semaines.
 = Ressemelage, retouches et réparation de fermetures.
-= Forfait diagnostic 29 €, déduit si vous acceptez la réparation.
+= Forfait diagnostic 29 \u20ac, déduit si vous acceptez la réparation.
 = Nos luthiers et techniciens entretiennent instruments et amplis.
 ## spare_parts
 ? je cherche un joint pour ma cocotte
@@ -3439,8 +3439,8 @@ export const intents = (): string => `
 = Indiquez le numéro de série pour identifier la pièce compatible.
 = Délai d'approvisionnement des pièces : 5 à 15 jours.
 = Accessoires et consommables : bols, couvercles, sacs, cartouches.
-= Indice de réparabilité 8,2/10 – pièces garanties 7 ans.
-= Pions, dés et cartes perdus : rechange à 2 € l'unité.
+= Indice de réparabilité 8,2/10 \u2013 pièces garanties 7 ans.
+= Pions, dés et cartes perdus : rechange à 2 \u20ac l'unité.
 = Mécaniques, chevalets et cordiers au détail au rayon lutherie.
 = Pièces détachées disponibles pendant 10 ans.
 = Joints, vis, poignées : commandez par référence et vue éclatée.
@@ -3485,7 +3485,7 @@ export const intents = (): string => `
 = Programme crash replacement : 40 % de remise sur un casque neuf après accident.
 = Dommage causé par votre faute : nous proposons un remplacement à tarif préférentiel.
 = Siège auto accidenté : échange gratuit sur présentation du constat.
-= Cadre endommagé par une chute : –30 % la première année, –20 % ensuite
+= Cadre endommagé par une chute : \u201330 % la première année, \u201320 % ensuite
 = Envoyez une photo du produit détruit et votre facture.
 = Garantie « maladresse » : une pièce de vaisselle cassée remplacée à moitié prix.
 = L'ancien article doit nous être remis pour destruction.
@@ -3536,7 +3536,7 @@ export const intents = (): string => `
 = Moyens de paiement : carte bancaire, PayPal, virement, carte cadeau.
 = Belgique : Bancontact · Suisse : TWINT, PostFinance · France : CB
 = Paiement sécurisé par protocole 3-D Secure.
-= Titres-restaurant acceptés sur les produits alimentaires, 25 € par jour.
+= Titres-restaurant acceptés sur les produits alimentaires, 25 \u20ac par jour.
 = Chèques-vacances et chèques culture encaissés en magasin seulement.
 = Apple Pay et Google Pay disponibles sur mobile.
 = Écochèques acceptés pour les vélos, les plantes et les produits écologiques.
@@ -3588,17 +3588,17 @@ export const intents = (): string => `
 = Facture avec QR-code jointe au colis (Suisse).
 = Achat sur facture soumis à vérification de solvabilité.
 = Collectivités et établissements scolaires : règlement par mandat administratif.
-= Frais de rappel : 10 € dès la deuxième relance
+= Frais de rappel : 10 \u20ac dès la deuxième relance
 = Payez plus tard : jusqu'à 14 jours pour essayer vos vêtements.
 = Échéance : 30 jours fin de mois pour les clients professionnels en compte.
 = En cas de retour, ne payez que les articles conservés.
 = Communication structurée à reprendre lors du virement.
-= Montant maximal sur facture pour une première commande : 300 €.
+= Montant maximal sur facture pour une première commande : 300 \u20ac.
 = Bibliothèques : facturation différée, dépôt via Chorus Pro.
 = Paiement sur facture : 14 jours après réception.
 = Payez plus tard, sans frais, sous réserve d'acceptation.
 = Achat sur compte réservé aux clients solvables résidant en France.
-= Première relance gratuite, puis frais de rappel de 5 €.
+= Première relance gratuite, puis frais de rappel de 5 \u20ac.
 = Règlement à réception de la facture jointe à vos livres.
 ## payment_instalments
 ? payer en trois fois
@@ -3634,20 +3634,20 @@ export const intents = (): string => `
 ? un échéancier, ça se demande comment
 ? fauchée en ce moment, on paie comment le lit
 ? taux du financement
-= Payez en 3 ou 4 fois par carte bancaire dès 100 € d'achat.
+= Payez en 3 ou 4 fois par carte bancaire dès 100 \u20ac d'achat.
 = Un crédit vous engage et doit être remboursé.
 = Attention, emprunter de l'argent coûte aussi de l'argent.
-= Exemple : 900 € en 10 mensualités de 90 €, TAEG fixe 0 %.
-= Frais de fractionnement : 1,45 % du montant, plafonnés à 15 €
+= Exemple : 900 \u20ac en 10 mensualités de 90 \u20ac, TAEG fixe 0 %.
+= Frais de fractionnement : 1,45 % du montant, plafonnés à 15 \u20ac
 = Financement sous réserve d'acceptation par l'organisme prêteur.
 = Remboursement anticipé possible sans pénalité.
 = Pièces à fournir : identité, RIB, justificatif de domicile, bulletin de salaire.
-= Leasing vélo et location-vente d'instruments à partir de 19 € par mois.
+= Leasing vélo et location-vente d'instruments à partir de 19 \u20ac par mois.
 = Suisse : paiement par acomptes, intérêt annuel 11,9 %.
 = Échéances prélevées automatiquement le même jour chaque mois.
-= Payez en 3 ou 4 fois sans frais dès 100 € d'achat.
+= Payez en 3 ou 4 fois sans frais dès 100 \u20ac d'achat.
 = Financement de 10 à 36 mois, TAEG fixe.
-= Mensualités à partir de 25 €, sous réserve d'étude de votre dossier.
+= Mensualités à partir de 25 \u20ac, sous réserve d'étude de votre dossier.
 = Échelonnez le règlement de votre piano ou canapé.
 ## payment_cash
 ? je peux payer en liquide
@@ -3683,22 +3683,22 @@ export const intents = (): string => `
 ? payer cash à la remise du colis
 ? mon grand-père n'a que des sous
 ? mandat cash, ça existe encore
-= Espèces acceptées en magasin jusqu'à 1 000 €.
-= Paiement comptant à la livraison : supplément de 8 €, somme exacte à préparer.
+= Espèces acceptées en magasin jusqu'à 1 000 \u20ac.
+= Paiement comptant à la livraison : supplément de 8 \u20ac, somme exacte à préparer.
 = Chèques libellés à l'ordre de la société, accompagnés d'une pièce d'identité.
 = La commande part après encaissement du chèque, soit 5 à 8 jours.
 = Contre-remboursement non proposé.
-= Paiements en espèces en Belgique plafonnés à 3 000 €
-= Nous n'acceptons ni billets de 500 € ni devises étrangères.
+= Paiements en espèces en Belgique plafonnés à 3 000 \u20ac
+= Nous n'acceptons ni billets de 500 \u20ac ni devises étrangères.
 = Chèque de banque exigé pour l'achat d'un véhicule ou d'un piano.
 = Nos livreurs ne transportent pas de monnaie.
 = Caisses libre-service : cartes uniquement, liquide en caisse 1.
-= Tout chèque impayé entraîne des frais de 30 €.
-= Paiement en espèces accepté en magasin jusqu'à 1 000 €.
+= Tout chèque impayé entraîne des frais de 30 \u20ac.
+= Paiement en espèces accepté en magasin jusqu'à 1 000 \u20ac.
 = Contre-remboursement : non proposé.
 = Chèque à l'ordre de la société, expédition après encaissement.
 = Règlement comptant à la livraison auprès du chauffeur pour les bûches.
-= Nous n'acceptons pas les billets de 200 et 500 €.
+= Nous n'acceptons pas les billets de 200 et 500 \u20ac.
 ## payment_failed
 ? ma carte est refusée
 ? le paiement passe pas
@@ -3737,7 +3737,7 @@ export const intents = (): string => `
 = Votre banque peut bloquer la transaction ; contactez-la ou essayez une autre carte.
 = Double débit : il s'agit souvent d'une préautorisation, annulée sous 7 jours.
 = L'authentification forte exige la validation dans l'appli bancaire.
-= Plafond de paiement dépassé – relevez-le auprès de votre établissement
+= Plafond de paiement dépassé \u2013 relevez-le auprès de votre établissement
 = En cas d'échec, le panier est conservé 24 h.
 = Aucune somme n'est prélevée lorsque la transaction est rejetée.
 = Code d'erreur 51 : provision insuffisante.
@@ -3837,7 +3837,7 @@ export const intents = (): string => `
 = Prix TTC, TVA 20 % incluse (livres et alimentation 5,5 %).
 = Professionnels : renseignez votre numéro de TVA et la raison sociale avant validation.
 = Une facture émise ne peut plus être modifiée.
-= Détaxe : achats dès 100,01 € pour les résidents hors UE, passeport à présenter.
+= Détaxe : achats dès 100,01 \u20ac pour les résidents hors UE, passeport à présenter.
 = TVA intracommunautaire : autoliquidation pour les assujettis d'un autre État membre
 = Suisse : TVA 8,1 %, numéro CHE-123.456.789 TVA
 = Facture électronique envoyée en PDF le jour de l'expédition.
@@ -3895,7 +3895,7 @@ export const intents = (): string => `
 = La taxe est d'abord perçue, puis remboursée après visa de la douane.
 = Clients suisses : TVA française déduite automatiquement du panier.
 = Personnes handicapées : taux réduit de 6 % sur certains équipements (Belgique).
-= Détaxe pour les résidents hors UE dès 100 € d'achat.
+= Détaxe pour les résidents hors UE dès 100 \u20ac d'achat.
 = Exonération de TVA pour les livraisons intracommunautaires avec numéro valide.
 = Bordereau de vente à l'exportation remis en caisse sur présentation du passeport.
 = Associations et écoles : pas d'exonération, sauf attestation fiscale.
@@ -3942,7 +3942,7 @@ export const intents = (): string => `
 = Frais de conversion éventuels à la charge du titulaire de la carte.
 = Remboursement dans la devise d'origine ; les écarts de cours ne sont pas compensés
 = Affichage en dollars à titre indicatif, facturation en euros.
-= Cours interne : 1 € = CHF 0.95
+= Cours interne : 1 \u20ac = CHF 0.95
 = Les cartes cadeaux ne sont valables que dans la monnaie d'émission.
 = Virements étrangers : réglez en EUR, tous frais à charge du donneur d'ordre.
 = Les prix sont indiqués en euros (EUR).
@@ -3984,7 +3984,7 @@ export const intents = (): string => `
 ? elle choisira elle-même, un crédit cadeau
 ? vous vendez des bons à la caisse
 ? programmer l'envoi pour son anniversaire
-= Carte cadeau de 10 à 250 €, montant libre.
+= Carte cadeau de 10 à 250 \u20ac, montant libre.
 = E-carte envoyée par e-mail à la date de votre choix.
 = Bon d'achat à imprimer soi-même, disponible immédiatement.
 = Carte physique expédiée par courrier, enveloppe et mot offerts.
@@ -3993,9 +3993,9 @@ export const intents = (): string => `
 = Une carte cadeau ne peut pas être réglée avec une autre.
 = Offrez un bon pour un stage de cuisine ou un cours de guitare.
 = Personnalisez votre chèque-lire avec une photo et un message.
-= Valeurs : 20 / 30 / 50 / 100 €
+= Valeurs : 20 / 30 / 50 / 100 \u20ac
 = L'achat d'un bon cadeau ne donne pas droit à la livraison gratuite.
-= Cartes cadeaux de 10 à 250 €.
+= Cartes cadeaux de 10 à 250 \u20ac.
 = E-carte envoyée par courriel à la date choisie ou à imprimer.
 = Carte physique expédiée sous pli dans un bel étui.
 = Chèques-cadeaux en vente en caisse et en ligne.
@@ -4039,7 +4039,7 @@ export const intents = (): string => `
 = Nos bons n'ont pas de date d'expiration.
 = Passé ce délai, le solde est perdu et non remboursable.
 = La date limite figure au dos de la carte et sur le ticket.
-= Prolongation unique de 3 mois contre 5 €
+= Prolongation unique de 3 mois contre 5 \u20ac
 = Validité : carte 2 ans, avoir 1 an, bon promotionnel 30 jours.
 = Une utilisation partielle ne rallonge pas la durée.
 = Bons émis en Suisse : prescription de dix ans.
@@ -4140,7 +4140,7 @@ export const intents = (): string => `
 = Sur présentation du ticket d'achat, nous pouvons bloquer et réémettre la carte.
 = Code refusé ? Vérifiez tirets et majuscules, puis l'activation en caisse.
 = E-carte non reçue : regardez dans les spams, nous la renvoyons gratuitement.
-= Code illisible – envoyez une photo recto verso au service client
+= Code illisible \u2013 envoyez une photo recto verso au service client
 = Le chèque-cadeau est un titre au porteur : conservez-le comme du liquide.
 = Pour connaître le montant restant, appelez le serveur vocal.
 = Bon déchiré accepté si le code-barres reste lisible.
@@ -4179,22 +4179,22 @@ export const intents = (): string => `
 ? c'est payant le papier avec ruban
 ? choisir le motif, pas de père noël
 ? emballage de fête pour un bébé
-? mettre un nœud dessus
+? mettre un n\u0153ud dessus
 ? chaque objet emballé à part
 ? papier kraft plutôt que brillant
 ? une pochette en tissu pour offrir
 ? j'ai coché cadeau et c'est arrivé nu
 ? trop gros pour être enveloppé
 ? la dame à la caisse l'emballe gratos
-= Emballage cadeau : 3,50 € par article.
+= Emballage cadeau : 3,50 \u20ac par article.
 = Paquet cadeau offert en magasin toute l'année.
 = Choisissez votre papier : étoiles, rayures, kraft naturel, Noël.
 = Ruban, étiquette et pochette inclus.
 = Coffret bois pour une, deux ou trois bouteilles
-= Les articles volumineux ne peuvent pas être emballés ; un nœud est joint.
+= Les articles volumineux ne peuvent pas être emballés ; un n\u0153ud est joint.
 = Cochez « emballage cadeau » dans le panier, article par article.
 = Stand d'emballage au profit d'une association, en décembre.
-= Pochette en tissu réutilisable (furoshiki) : 6 €.
+= Pochette en tissu réutilisable (furoshiki) : 6 \u20ac.
 = Bouquets et plantes livrés sous cellophane enrubannée.
 = Écrin et sachet velours fournis avec chaque bijou.
 = Paquet cadeau offert en magasin.
@@ -4203,9 +4203,9 @@ export const intents = (): string => `
 = Coffret et papier de soie pour vos foulards.
 ## gift_message
 ? ajouter un petit mot dans le paquet
-? envoyer directement à ma sœur sans facture
+? envoyer directement à ma s\u0153ur sans facture
 ? pas de prix sur le bon de livraison
-? une carte de vœux avec le colis
+? une carte de v\u0153ux avec le colis
 ? il ne doit pas voir combien j'ai payé
 ? écrire bon anniversaire mamie dessus
 ? expédier chez la personne fêtée
@@ -4230,7 +4230,7 @@ export const intents = (): string => `
 ? écrire joyeux anniversaire à la main
 ? envoyer en surprise, sans mon adresse
 ? elle ne doit pas voir combien j'ai payé
-? une carte de vœux avec les fleurs
+? une carte de v\u0153ux avec les fleurs
 ? le texte est limité à combien de lettres
 ? pas de facture dans le carton svp
 ? anonyme pour la saint-valentin
@@ -4239,7 +4239,7 @@ export const intents = (): string => `
 = Message cadeau gratuit, 250 caractères maximum.
 = Le bon de livraison joint n'affiche aucun prix.
 = Livraison directe au destinataire, facture envoyée à l'acheteur.
-= Carte de vœux illustrée, texte écrit à la main : 2,50 €.
+= Carte de v\u0153ux illustrée, texte écrit à la main : 2,50 \u20ac.
 = Votre petit mot : ______ (à saisir à l'étape « options cadeau »)
 = L'expéditeur mentionné sur le colis est notre maison, pas votre nom.
 = Choisissez une carte : naissance, mariage, remerciement, condoléances.
@@ -4250,7 +4250,7 @@ export const intents = (): string => `
 = Ajoutez un message cadeau de 200 caractères.
 = Aucun prix n'apparaît sur le bon de livraison cadeau.
 = Envoi direct au destinataire, facture adressée à l'acheteur par courriel.
-= Carte de vœux manuscrite : 2,90 €.
+= Carte de v\u0153ux manuscrite : 2,90 \u20ac.
 = Vos fleurs sont accompagnées d'un mot imprimé.
 ## wish_list_registry
 ? faire une liste de mariage
@@ -4276,12 +4276,12 @@ export const intents = (): string => `
 ? scanner en boutique pour remplir la liste
 ? clôturer la liste et récupérer le solde
 ? on se marie, ouvrir une liste chez vous
-? ma sœur accouche, qui a déjà pris la poussette
+? ma s\u0153ur accouche, qui a déjà pris la poussette
 ? trouver la liste de dupont et martin
 ? éviter les doublons pour l'anniv du petit
 ? les invités ont acheté quoi
 ? liste de naissance, comment ça marche
-? mettre un cœur sur ce qui me plaît
+? mettre un c\u0153ur sur ce qui me plaît
 ? cagnotte pour la lune de miel
 ? retirer quelque chose de mes favoris
 ? témoin, je veux offrir un truc de leur liste
@@ -4292,7 +4292,7 @@ export const intents = (): string => `
 = Participation libre : plusieurs proches peuvent contribuer au même cadeau.
 = Après l'événement, 10 % du total vous sont reversés en bon d'achat.
 = Bac d'anniversaire : l'enfant choisit, les invités piochent
-= Ma liste d'envies – ajoutez, partagez, commandez.
+= Ma liste d'envies \u2013 ajoutez, partagez, commandez.
 = Mode surprise : masquez le nom des donateurs jusqu'au grand jour.
 = Liste de naissance : échange gratuit jusqu'aux 6 mois du bébé.
 = Les cadeaux sont livrés groupés ou au fur et à mesure.
@@ -4337,19 +4337,19 @@ export const intents = (): string => `
 ? combien d'euros pour un point
 ? échanger mes étoiles contre un cadeau
 ? ma femme et moi sur la même carte
-= 1 € dépensé = 1 point ; 200 points = 5 € de réduction.
+= 1 \u20ac dépensé = 1 point ; 200 points = 5 \u20ac de réduction.
 = Adhésion gratuite au club en magasin ou sur l'application.
-= Niveaux : Bronze dès 0 €, Argent 300 €, Or 1 000 €
+= Niveaux : Bronze dès 0 \u20ac, Argent 300 \u20ac, Or 1 000 \u20ac
 = Présentez votre carte de fidélité à chaque passage en caisse.
 = Points oubliés ? Faites-les ajouter sous 30 jours avec votre ticket.
 = Avantages membres : ventes privées, port offert, invitations.
 = Carte croquettes : le dixième sac est gratuit.
 = Les points ne sont ni cessibles ni convertibles en argent.
-= Chaque tranche de 100 € alimente votre cagnotte de 3 €.
+= Chaque tranche de 100 \u20ac alimente votre cagnotte de 3 \u20ac.
 = Les livres au prix unique ne donnent droit qu'à 5 % de fidélité.
 = Compte foyer : regroupez les achats de toute la famille.
-= Programme de fidélité : 1 € = 1 point.
-= 200 points donnent droit à un chèque de 10 €.
+= Programme de fidélité : 1 \u20ac = 1 point.
+= 200 points donnent droit à un chèque de 10 \u20ac.
 = Niveaux bronze, argent, or et avantages associés.
 = Adhésion au club gratuite ; présentez votre carte à chaque passage.
 = Points oubliés : réclamez-les dans les 30 jours avec votre ticket.
@@ -4439,7 +4439,7 @@ export const intents = (): string => `
 ? le gâteau offert aux enfants, toujours d'actualité
 ? minou fête ses dix ans
 ? un geste pour mes 90 printemps
-= Pour votre anniversaire, 10 € offerts dès 40 € d'achat.
+= Pour votre anniversaire, 10 \u20ac offerts dès 40 \u20ac d'achat.
 = Indiquez votre date de naissance dans votre profil pour recevoir une surprise.
 = Bon d'anniversaire valable 30 jours.
 = Club Kids : un petit cadeau pour chaque enfant le jour de ses bougies.
@@ -4449,7 +4449,7 @@ export const intents = (): string => `
 = La date de naissance ne peut être modifiée qu'une seule fois.
 = Envoi du coupon par e-mail une semaine avant le jour J.
 = Un livre de poche offert à nos membres nés ce mois-ci.
-= Avantage anniversaire : −20 % sur un article au choix.
+= Avantage anniversaire : \u221220 % sur un article au choix.
 = Le mois de votre anniversaire : 10 % de remise.
 = Une surprise vous attend pour votre anniversaire.
 = Club des enfants : un petit cadeau le jour de ses bougies.
@@ -4480,7 +4480,7 @@ export const intents = (): string => `
 ? j'ai oublié d'entrer le code de mon parrain
 ? parrainer mon voisin
 ? lien à envoyer aux amis
-? ma sœur s'est inscrite grâce à moi, et ma prime
+? ma s\u0153ur s'est inscrite grâce à moi, et ma prime
 ? filleul pas reconnu
 ? je fais votre pub à tout le quartier
 ? code de ma collègue, où le taper
@@ -4489,7 +4489,7 @@ export const intents = (): string => `
 ? dix euros pour elle et pour moi
 ? mon pote a oublié de mettre mon nom
 ? recommander à ma chorale
-= Parrainez un proche : 10 € pour vous, 10 € pour lui.
+= Parrainez un proche : 10 \u20ac pour vous, 10 \u20ac pour lui.
 = Partagez votre lien d'invitation depuis votre compte.
 = La prime est versée après la première commande de votre filleul, retour exclu.
 = Maximum 10 parrainages par an.
@@ -4499,8 +4499,8 @@ export const intents = (): string => `
 = Recommandez notre club de lecture : un livre offert pour tous les deux.
 = Programme ambassadeur : gagnez 5 % sur les ventes apportées.
 = Éleveurs et clubs canins : chaque nouveau client recommandé rapporte un sac.
-= Achat minimum du filleul : 30 €.
-= Parrainage : 10 € pour vous, 10 € pour votre filleul.
+= Achat minimum du filleul : 30 \u20ac.
+= Parrainage : 10 \u20ac pour vous, 10 \u20ac pour votre filleul.
 = Partagez votre lien de parrain avec vos amis.
 = La prime est créditée après le premier achat du filleul.
 = Recommandez-nous et recevez un sac de croquettes.
@@ -4547,7 +4547,7 @@ export const intents = (): string => `
 = Votre code est refusé ? Vérifiez la date, le montant minimum et les exclusions.
 = Aucune réduction n'est accordée rétroactivement
 = Bon de réduction à usage unique et strictement personnel.
-= Conditions : dès 50 € d'achat, une utilisation par client.
+= Conditions : dès 50 \u20ac d'achat, une utilisation par client.
 = Coupons papier à présenter en caisse avant l'encaissement.
 = La remise s'applique sur le prix des produits, port exclu.
 = Loi sur le prix du livre : pas de rabais supérieur à 5 %.
@@ -4591,9 +4591,9 @@ export const intents = (): string => `
 ? plus de soixante-cinq ans, le mardi je crois
 ? bénéficiaire du rsa
 ? famille nombreuse, trois gosses et plus
-= Étudiants : –10 % sur présentation de la carte en cours de validité.
+= Étudiants : \u201310 % sur présentation de la carte en cours de validité.
 = Enseignants et écoles : 9 % de remise sur les livres.
-= Seniors dès 60 ans : –5 % tous les mardis.
+= Seniors dès 60 ans : \u20135 % tous les mardis.
 = Personnel soignant, pompiers et forces de l'ordre : tarif préférentiel.
 = Carte famille nombreuse, carte AVS/AI, carte d'invalidité : réduction en caisse
 = Remise du personnel : 25 %, réservée aux collaborateurs et conjoints.
@@ -4643,20 +4643,20 @@ export const intents = (): string => `
 ? abonnement aux mails contre un rabais
 ? ça vaut pour les vieux inscrits aussi
 = Inscrivez-vous à notre newsletter et recevez 10 % sur votre première commande.
-= Bon de bienvenue de 5 €, dès 30 € d'achat.
+= Bon de bienvenue de 5 \u20ac, dès 30 \u20ac d'achat.
 = Réservé aux nouveaux abonnés ; un seul bon par adresse e-mail.
 = Confirmez votre inscription via le lien reçu pour obtenir le code.
 = Code de bienvenue valable 30 jours, hors promotions
 = Désinscription possible à tout moment en bas de chaque infolettre.
 = Première visite ? Un sachet de graines offert avec votre commande.
-= Alertes SMS : –15 % une fois, pour les nouveaux inscrits.
+= Alertes SMS : \u201315 % une fois, pour les nouveaux inscrits.
 = L'offre de bienvenue ne s'applique pas aux livres ni aux instruments.
 = Recevez nos bons plans, conseils de jardinage et offres exclusives par courriel.
 = Le coupon vous parvient dans l'heure ; pensez aux indésirables.
 = 10 % sur votre première commande avec l'inscription à la newsletter.
-= Bon de bienvenue de 5 € pour tout nouvel abonné.
+= Bon de bienvenue de 5 \u20ac pour tout nouvel abonné.
 = Le code vous est envoyé après confirmation de votre adresse.
-= Offre réservée aux nouveaux clients, dès 40 € d'achat.
+= Offre réservée aux nouveaux clients, dès 40 \u20ac d'achat.
 = Inscrivez-vous à notre lettre d'information jardin et profitez d'un rabais.
 ## discount_bulk
 ? j'en prends cinquante, un prix
@@ -4693,16 +4693,16 @@ export const intents = (): string => `
 ? lots pour la kermesse
 ? mariage, cent vingt verres identiques
 ? devis quantité
-= Prix dégressifs : dès 10 pièces –5 %, dès 50 –10 %, dès 100 –15 %.
+= Prix dégressifs : dès 10 pièces \u20135 %, dès 50 \u201310 %, dès 100 \u201315 %.
 = Devis personnalisé pour toute commande en nombre.
 = Collectivités, clubs et entreprises : contactez notre service grands comptes.
-= Par palette complète : 4,20 € le sac au lieu de 5,90 €.
+= Par palette complète : 4,20 \u20ac le sac au lieu de 5,90 \u20ac.
 = Lot de 3 : le moins cher offert
 = Tarif revendeur sur présentation du registre du commerce.
 = Chorales et orchestres : rabais à partir de 20 exemplaires.
-= Carton de six bouteilles : –8 %, panachage autorisé.
+= Carton de six bouteilles : \u20138 %, panachage autorisé.
 = Achats groupés entre voisins : livraison unique et remise de volume.
-= Quantité / prix unitaire : 1–9 → 3,50 € ; 10–49 → 3,10 € ; 50+ → 2,70 €
+= Quantité / prix unitaire : 1\u20139 \u2192 3,50 \u20ac ; 10\u201349 \u2192 3,10 \u20ac ; 50+ \u2192 2,70 \u20ac
 = Les remises quantitatives ne se cumulent pas avec les soldes.
 = Prix dégressifs : 10 pièces -5 %, 50 pièces -10 %.
 = Remise quantitative sur demande de devis.
@@ -4950,7 +4950,7 @@ export const intents = (): string => `
 ? devis pour mon cabinet
 = Espace pro : tarifs dégressifs, facture mensuelle et paiement à 30 jours fin de mois.
 = Votre compte professionnel est ouvert après vérification du Kbis ou du numéro d'entreprise (BCE).
-= Revendeurs : remise de 25 % à partir d'un minimum de commande de 500 € HT.
+= Revendeurs : remise de 25 % à partir d'un minimum de commande de 500 \u20ac HT.
 = Sociétés, artisans et indépendants bénéficient d'un interlocuteur attitré.
 = Les prix s'affichent hors taxes dès que vous êtes connecté en tant qu'entreprise.
 = Devis gratuit sous 24 h pour l'aménagement de bureaux et de salles de réunion.
@@ -5030,13 +5030,13 @@ export const intents = (): string => `
 ? je fais un marathon contre le cancer, vous me parrainez
 ? la souper de l'école cherche des généreux
 ? vos fins de série, vous les filez aux démunis
-? je veux que mes points aillent à une œuvre
+? je veux que mes points aillent à une \u0153uvre
 ? la banque alimentaire peut passer chez vous
 ? on cherche des partenaires pour le téléthon
 ? vous soutenez la spa du coin
 ? un loto au village, vous mettriez un bon
 ? les vieux jouets, c'est possible de les laisser pour noël des enfants pauvres
-? est-ce que vous aidez les restos du cœur
+? est-ce que vous aidez les restos du c\u0153ur
 ? dossier de parrainage à envoyer à quelle adresse
 ? des lots pour notre tombola
 ? vous donnez aux refuges d'animaux
@@ -5054,13 +5054,13 @@ export const intents = (): string => `
 = L'arrondi solidaire en caisse est reversé intégralement à la Croix-Rouge.
 = Nos invendus alimentaires sont donnés chaque soir à la banque alimentaire.
 = Demandes de lots pour tombolas et kermesses : formulaire « Mécénat ».
-= 1 € par paire vendue est versé à Handicap International.
+= 1 \u20ac par paire vendue est versé à Handicap International.
 = Un bac de collecte pour les refuges animaliers se trouve près de la sortie.
 = Nous ne pouvons malheureusement pas répondre à toutes les demandes de sponsoring.
-= Don de points de fidélité : 500 points = 5 € pour les Restos du Cœur.
+= Don de points de fidélité : 500 points = 5 \u20ac pour les Restos du C\u0153ur.
 = Livres pour tous : déposez vos ouvrages, nos partenaires caritatifs les distribuent.
 = En décembre, collecte de jouets neufs au profit de l'hôpital des enfants.
-= Œuvres soutenues : reforestation, protection des abeilles, aide aux sans-abri.
+= \u0152uvres soutenues : reforestation, protection des abeilles, aide aux sans-abri.
 = Dons et mécénat : adressez votre demande deux mois à l'avance.
 = Arrondi solidaire en caisse au profit d'associations.
 = Pour une tombola, nous offrons des lots selon nos moyens.
@@ -5307,7 +5307,7 @@ export const intents = (): string => `
 = Notre brochure est disponible en magasin, au comptoir d'accueil.
 = Par souci d'écologie, nous n'imprimons plus de catalogue ; consultez la version à feuilleter en ligne.
 = Le catalogue des semences paraît chaque année en janvier.
-= Envoi postal : participation de 3 €, remboursée dès le premier achat.
+= Envoi postal : participation de 3 \u20ac, remboursée dès le premier achat.
 = Dépliant de la semaine à télécharger (PDF, 8 Mo).
 = Le magalogue d'hiver arrive dans les boîtes aux lettres mi-novembre.
 = Documentation technique et plaquette des fenêtres : à demander par formulaire.
@@ -5354,7 +5354,7 @@ export const intents = (): string => `
 ? jusqu'à quand on peut passer
 ? lumières éteintes à cinq heures, bizarre
 ? une heure tranquille pour venir
-= Heures d'ouverture : lundi au vendredi 9 h 30 – 19 h, samedi 9 h – 18 h.
+= Heures d'ouverture : lundi au vendredi 9 h 30 \u2013 19 h, samedi 9 h \u2013 18 h.
 = Fermé le lundi matin.
 = Nocturne chaque jeudi jusqu'à 21 heures.
 = Nos magasins sont ouverts sans interruption de 10 h à 19 h 30.
@@ -5556,7 +5556,7 @@ export const intents = (): string => `
 = Parking gratuit de 120 places devant le magasin.
 = Bus 17 et 34, arrêt « Halles » ; tram 3, arrêt « Gare du Midi ».
 = À dix minutes à pied de la gare SNCF.
-= Deux heures de stationnement offertes dès 30 € d'achat, ticket à valider en caisse.
+= Deux heures de stationnement offertes dès 30 \u20ac d'achat, ticket à valider en caisse.
 = Accès en voiture : autoroute A1, sortie 12, puis suivre « Zone artisanale ».
 = Zone de chargement à l'arrière du bâtiment, porte C.
 = Bornes de recharge et arceaux à vélos à l'entrée principale.
@@ -6213,7 +6213,7 @@ export const intents = (): string => `
 ? qui est le gérant sur le papier
 ? le texte en petits caractères
 ? votre immatriculation
-= Mentions légales : SARL Maison Verte au capital de 20 000 €, RCS Nantes 000 000 000.
+= Mentions légales : SARL Maison Verte au capital de 20 000 \u20ac, RCS Nantes 000 000 000.
 = Numéro de TVA intracommunautaire : FR 00 000000000.
 = Les présentes conditions générales de vente (CGV) régissent toute commande.
 = Siège social : Chaussée de Wavre 10, 1050 Ixelles. BCE 0000.000.000.
@@ -6224,7 +6224,7 @@ export const intents = (): string => `
 = Droit applicable et for juridique : Genève.
 = Version en vigueur au 1er janvier ; les versions antérieures sont archivées.
 = Prix indiqués TTC, éco-participation comprise ; sauf erreur typographique.
-= Mentions légales : SARL au capital de 20 000 €.
+= Mentions légales : SARL au capital de 20 000 \u20ac.
 = RCS Nantes 000 000 000, SIRET, code APE.
 = Conditions générales de vente (CGV) en vigueur.
 = Directeur de la publication et hébergeur.
@@ -6394,7 +6394,7 @@ export const intents = (): string => `
 ? ma copine est végane, que lui offrir
 ? baskets sans peau de bête
 ? plumes venant d'où
-? ça me fait mal au cœur pour les lapins angora
+? ça me fait mal au c\u0153ur pour les lapins angora
 ? alternative à la soie sans tuer les vers
 ? cire d'abeille ou végétale
 ? comment sont élevées les vaches
@@ -6420,7 +6420,7 @@ export const intents = (): string => `
 = Tige en cuir pleine fleur, sous-produit de l'industrie alimentaire.
 = Convient aux végétaliens : sans ingrédient d'origine animale.
 = Nous avons renoncé à la fourrure et à l'angora.
-= Œufs de poules élevées en plein air.
+= \u0152ufs de poules élevées en plein air.
 = Similicuir à base de raisin, alternative végétale.
 = Bien-être animal : nos exigences envers les élevages partenaires.
 = Archet : mèche en crin synthétique disponible en option.
@@ -6468,9 +6468,9 @@ export const intents = (): string => `
 = Calage en papier froissé ou en amidon de maïs compostable.
 = Emballage neutre et discret, sans mention du contenu.
 = Nous réutilisons les cartons de nos fournisseurs.
-= Sac en papier : 0,15 €. Sac réutilisable : 1,50 €.
+= Sac en papier : 0,15 \u20ac. Sac réutilisable : 1,50 \u20ac.
 = Consignes de tri : étui au bac jaune, film à jeter.
-= Bouteilles et bocaux consignés : 0,50 € remboursés au retour.
+= Bouteilles et bocaux consignés : 0,50 \u20ac remboursés au retour.
 = Produits frais : caisse isotherme et pains de glace réutilisables.
 = Les plantes voyagent dans un carton aéré avec une fixation pour le pot.
 = Vente en vrac : apportez vos propres contenants.
@@ -6518,10 +6518,10 @@ export const intents = (): string => `
 = Reprise gratuite de votre ancien appareil à la livraison (« un pour un »).
 = Bacs de collecte pour piles, ampoules et cartouches à l'entrée du magasin.
 = Éco-participation DEEE incluse dans le prix.
-= L'ancienne literie est enlevée pour 25 € et recyclée.
+= L'ancienne literie est enlevée pour 25 \u20ac et recyclée.
 = Ne jetez pas les accumulateurs avec les ordures ménagères.
 = Belgique : cotisation Recupel ; Suisse : taxe anticipée de recyclage (TAR).
-= Déposez vos textiles usagés : un bon de 5 € par sac.
+= Déposez vos textiles usagés : un bon de 5 \u20ac par sac.
 = Bouteilles en verre consignées à rapporter à l'automate.
 = Pots horticoles vides : reprise à la pépinière.
 = Huile de vidange et restes de vernis : à porter en déchèterie ou au parc à conteneurs.
@@ -6575,7 +6575,7 @@ export const intents = (): string => `
 = Apportez vos meubles de notre marque, nous leur offrons une deuxième vie.
 = Paiement du rachat par virement ou en avoir majoré de 10 %.
 = Pièce d'identité obligatoire pour toute reprise (registre de police).
-= Prime de reprise : 100 € pour votre vieille chaudière à bois.
+= Prime de reprise : 100 \u20ac pour votre vieille chaudière à bois.
 = Reprise de votre ancien appareil contre un bon d'achat.
 = Rachat de livres et disques : estimation en ligne.
 = Articles de seconde main vérifiés et nettoyés.
@@ -6709,14 +6709,14 @@ export const intents = (): string => `
 ? mon gosse gonfle avec l'arachide
 ? sans gluten ou pas
 ? composition de cette crème
-? je suis cœliaque
+? je suis c\u0153liaque
 ? des traces de sésame
 ? qu'est-ce qu'ils mettent là-dedans
 ? nickel dans le fermoir, j'ai des plaques
 ? chien allergique au poulet
 ? latex dans les gants
 ? halal, pas de porc
-= Ingrédients : farine de blé, beurre, sucre, œufs. Allergènes en gras.
+= Ingrédients : farine de blé, beurre, sucre, \u0153ufs. Allergènes en gras.
 = Peut contenir des traces de fruits à coque et d'arachides.
 = Sans gluten, certifié épi barré.
 = Valeurs nutritionnelles pour 100 g : énergie 1 850 kJ.
@@ -6854,7 +6854,7 @@ export const intents = (): string => `
 ? antigaspi, des produits proches de la fin
 ? pot de peinture jamais ouvert, cinq ans
 ? le café perd son goût au bout de quand
-? œufs pondus quel jour
+? \u0153ufs pondus quel jour
 ? je fais des réserves, qu'est-ce qui dure des années
 ? périmé depuis hier, je peux manger
 ? ça se garde longtemps
@@ -7179,7 +7179,7 @@ export const intents = (): string => `
 = Ajustement gratuit de vos lunettes, sans rendez-vous.
 = Le casque doit rester en place quand vous secouez la tête.
 = Chaise de bureau : coudes à 90°, pieds à plat.
-= Étude posturale à vélo : 90 €, une heure avec un ergonome.
+= Étude posturale à vélo : 90 \u20ac, une heure avec un ergonome.
 = Collier pour chien : deux doigts doivent passer.
 = Frottements au talon ? Essayez une semelle ou un protège-talon.
 = Soutien lombaire et profondeur d'assise modulables.
@@ -7327,7 +7327,7 @@ export const intents = (): string => `
 = Taches de vin : tamponnez sans frotter, puis eau gazeuse et sel.
 = Graisse : saupoudrez de terre de Sommières, laissez agir une nuit.
 = Cire : grattez à froid puis repassez à travers du papier absorbant.
-= Savon détachant au fiel de bœuf pour herbe, sang et encre.
+= Savon détachant au fiel de b\u0153uf pour herbe, sang et encre.
 = Urine d'animaux : nettoyant enzymatique.
 = Cuir : n'utilisez jamais de détachant à base de solvant.
 = Auréoles sur bois ciré : pâte à base de cendre et d'huile.
@@ -7377,8 +7377,8 @@ export const intents = (): string => `
 ? la machine à coudre a besoin d'huile
 = Entretien : huilez le plan de travail tous les six mois.
 = Chaîne : nettoyer et lubrifier tous les 200 km.
-= Révision annuelle : 79 €, réglage des freins et des vitesses compris.
-= Affûtage de couteaux : 5 € la lame, retour en trois jours.
+= Révision annuelle : 79 \u20ac, réglage des freins et des vitesses compris.
+= Affûtage de couteaux : 5 \u20ac la lame, retour en trois jours.
 = Ramonage obligatoire une à deux fois par an selon la commune.
 = Cordes : à changer tous les deux à trois mois.
 = Crème nourrissante pour cuir deux fois par an.
@@ -7576,7 +7576,7 @@ export const intents = (): string => `
 ? il remporte aussi les cartons
 ? vélo livré réglé ou à faire
 ? combien pour assembler trois lits
-= Service de montage à domicile : à partir de 49 €.
+= Service de montage à domicile : à partir de 49 \u20ac.
 = Nos monteurs assemblent votre armoire et reprennent les cartons.
 = Le montage peut être ajouté jusqu'à trois jours avant la livraison.
 = Pose de cuisine par nos menuisiers : devis sur place.
@@ -7587,7 +7587,7 @@ export const intents = (): string => `
 = Fixation murale non comprise dans la prestation d'assemblage.
 = Table de billard : mise à niveau et tension du tapis par un spécialiste.
 = Prestations réalisées par des artisans partenaires assurés.
-= Service de montage à domicile : 79 €.
+= Service de montage à domicile : 79 \u20ac.
 = Nos monteurs assemblent vos meubles le jour de la livraison.
 = Installation par un professionnel, sur devis.
 = Montage de cuisine : à partir de 15 % du prix.
@@ -7629,7 +7629,7 @@ export const intents = (): string => `
 = Installation par un électricien agréé obligatoire.
 = Raccordement à l'eau : robinet 3/4 de pouce, siphon 40 mm.
 = Fixation murale : chevilles adaptées au type de mur non fournies.
-= Forfait pose et mise en service du lave-linge : 45 €.
+= Forfait pose et mise en service du lave-linge : 45 \u20ac.
 = Appareil à gaz : branchement par un installateur certifié.
 = Niche d'encastrement : 560 × 560 × 600 mm.
 = Store sans perçage, à clipser sur le battant.
@@ -7686,7 +7686,7 @@ export const intents = (): string => `
 = Fiche technique et fiche d'information énergétique.
 = Le numéro de modèle figure sur la plaque signalétique.
 = Patron PDF à imprimer au format A4, à assembler.
-= Mode d'emploi papier : envoi contre 4 € de frais.
+= Mode d'emploi papier : envoi contre 4 \u20ac de frais.
 = Logiciel compatible Windows et macOS, à installer depuis la page d'assistance.
 = Manuel disponible en français, anglais et allemand.
 = Pilotes et micrologiciels : rubrique support.
@@ -8279,20 +8279,20 @@ export const intents = (): string => `
 ? un mot doux au dos de la montre
 ? plaque avec le tel de minou
 ? ça rallonge le délai de graver
-? accents et cœurs acceptés
-= Gravure personnalisée : 20 caractères maximum, 9 €.
+? accents et c\u0153urs acceptés
+= Gravure personnalisée : 20 caractères maximum, 9 \u20ac.
 = Broderie du prénom au choix : trois polices, douze couleurs de fil.
-= Flocage de maillots : nom et numéro, 12 € par pièce.
+= Flocage de maillots : nom et numéro, 12 \u20ac par pièce.
 = Délai supplémentaire pour les articles personnalisés : trois à cinq jours.
 = Médaille pour chien gravée recto verso.
 = Impression photo sur mug, coussin ou puzzle.
 = Marquage de votre logo par sérigraphie ou transfert.
 = Gravure intérieure d'alliance : date et initiales offertes.
-= Accents, trait d'union et symbole cœur possibles.
+= Accents, trait d'union et symbole c\u0153ur possibles.
 = Étiquettes de vin à votre nom dès six bouteilles.
 = Livre dédicacé par l'auteur : indiquez le destinataire en remarque.
 = Personnalisation : gravure jusqu'à 20 caractères.
-= Broderie de prénom : 8 €, choix de police et de fil.
+= Broderie de prénom : 8 \u20ac, choix de police et de fil.
 = Flocage nom et numéro.
 = Impression photo sur tasse, coussin, toile.
 = Délai de gravure : 3 jours ouvrés supplémentaires.
@@ -8389,7 +8389,7 @@ export const intents = (): string => `
 = Commande spéciale : acompte de 30 %, ni reprise ni échange.
 = Vendu au mètre, à partir de 0,5 m, d'un seul tenant.
 = Mousse découpée selon votre gabarit.
-= Retouches : ourlet 12 €, cintrage 20 €.
+= Retouches : ourlet 12 \u20ac, cintrage 20 \u20ac.
 = Costume demi-mesure : deux essayages inclus.
 = Bibliothèques et placards fabriqués par notre menuisier.
 = Guitare sur commande : essence, manche et micros au choix.
@@ -8433,9 +8433,9 @@ export const intents = (): string => `
 ? dégustation de vin
 ? combien d'essais par personne
 = Échantillons de tissu gratuits, cinq par foyer.
-= Pot testeur 75 ml : 3,50 €.
-= Échantillon de parquet : 2 €, remboursés à la commande.
-= Deux miniatures offertes dès 40 € d'achat.
+= Pot testeur 75 ml : 3,50 \u20ac.
+= Échantillon de parquet : 2 \u20ac, remboursés à la commande.
+= Deux miniatures offertes dès 40 \u20ac d'achat.
 = Nuancier laine : 120 brins véritables.
 = Dégustation de vins le samedi, sans engagement.
 = Sachets d'essai de croquettes pour chats difficiles.
@@ -8533,18 +8533,18 @@ export const intents = (): string => `
 ? violon pour mon petit, il va grandir
 ? dispo la ponceuse ce week-end
 ? faut quels papiers pour emprunter la tente
-= Location d'outils : ponceuse 25 € la journée, 60 € le week-end.
-= Caution : 200 €, bloquée sur la carte bancaire.
+= Location d'outils : ponceuse 25 \u20ac la journée, 60 \u20ac le week-end.
+= Caution : 200 \u20ac, bloquée sur la carte bancaire.
 = Pièce d'identité et justificatif de domicile requis.
 = Tarif : demi-journée, jour, semaine, mois.
 = Location de skis : pack enfant dès 39 CHF la semaine.
-= Violons et violoncelles à louer dès 15 € par mois, assurance incluse.
+= Violons et violoncelles à louer dès 15 \u20ac par mois, assurance incluse.
 = Location avec option d'achat : six mois de loyer déduits.
 = Déguisements et tenues de soirée à louer.
 = Remorques : permis B suffisant jusqu'à 750 kg.
 = Réservez votre nettoyeur haute pression en ligne.
 = Tentes, tables et vaisselle pour réceptions, livraison possible.
-= Location : 25 € la journée, caution 200 €.
+= Location : 25 \u20ac la journée, caution 200 \u20ac.
 = Tarifs week-end et semaine.
 = Louez skis, raquettes et casques.
 = Location d'instruments avec option d'achat.
@@ -8587,7 +8587,7 @@ export const intents = (): string => `
 = Restitution : au plus tard à 18 h le dernier jour.
 = Tout retard est facturé une journée supplémentaire.
 = Prolongation possible par téléphone, sous réserve de disponibilité.
-= Nettoyage : 30 € si le matériel est rendu sale.
+= Nettoyage : 30 \u20ac si le matériel est rendu sale.
 = Dommages et pièces perdues : facturés au prix de remplacement.
 = La caution est libérée sous cinq jours après contrôle.
 = Option casse et vol : 10 % du prix de location.
@@ -8599,7 +8599,7 @@ export const intents = (): string => `
 = Dommages sur le matériel loué : retenue sur la caution.
 = Prolongation de location sur appel, selon disponibilité.
 = Caution restituée après contrôle de l'état.
-= Forfait nettoyage 20 € si le matériel est rendu sale.
+= Forfait nettoyage 20 \u20ac si le matériel est rendu sale.
 ## subscription
 ? recevoir mes croquettes chaque mois
 ? un abonnement café
@@ -8648,7 +8648,7 @@ export const intents = (): string => `
 = Envois planifiés : date du prochain colis visible dans votre espace.
 = Abonnement : -10 % sur chaque envoi.
 = Choisissez la fréquence : 2, 4 ou 8 semaines.
-= Box mensuelle : 24,90 €, port compris.
+= Box mensuelle : 24,90 \u20ac, port compris.
 = Livraison récurrente de croquettes et litière.
 ## subscription_change
 ? mettre en pause mon abonnement
@@ -8786,7 +8786,7 @@ export const intents = (): string => `
 ? déplacer le toilettage
 ? la prof est malade, séance annulée
 = Annulation gratuite jusqu'à 24 heures avant le rendez-vous.
-= En cas d'absence non excusée, 30 € vous sont facturés.
+= En cas d'absence non excusée, 30 \u20ac vous sont facturés.
 = Vous pouvez céder votre place à une autre personne.
 = Cours : désistement possible jusqu'à sept jours avant, ensuite 50 % dus.
 = Pour déplacer un rendez-vous, utilisez le lien de la confirmation.
@@ -8797,7 +8797,7 @@ export const intents = (): string => `
 = Stage de poterie : aucun remboursement après le début.
 = Merci de nous prévenir si vous avez un empêchement.
 = Annulation gratuite jusqu'à 24 h avant le rendez-vous.
-= Absence non signalée : 30 € facturés.
+= Absence non signalée : 30 \u20ac facturés.
 = Cours annulé de notre fait : remboursement intégral.
 = Report possible une fois, place cessible.
 = Désistement moins de 7 jours avant le stage : 50 % retenus.
@@ -8836,18 +8836,18 @@ export const intents = (): string => `
 ? on apporte son matériel
 ? conférence gratuite
 = Ateliers et cours : programme d'automne.
-= Initiation à la couture : 3 heures, 65 €, matériel compris.
+= Initiation à la couture : 3 heures, 65 \u20ac, matériel compris.
 = Groupes de six personnes au maximum.
 = Dégustation de whiskys : vendredi 12, 19 h 30, sur inscription.
 = Rencontre et dédicace : entrée libre.
 = Stage de taille d'arbres fruitiers au verger.
 = École du chiot : huit séances le samedi matin.
 = Apprenez à entretenir votre vélo : atelier mécanique pour tous.
-= Complet – liste d'attente ouverte.
+= Complet \u2013 liste d'attente ouverte.
 = Cours de guitare individuels ou collectifs dès 8 ans.
 = Heure du conte chaque mercredi à 15 heures.
 = Ateliers et cours : calendrier et tarifs.
-= Dégustation du samedi : 15 €, 12 personnes maximum.
+= Dégustation du samedi : 15 \u20ac, 12 personnes maximum.
 = Stage d'initiation, matériel fourni.
 = Rencontre et dédicace vendredi à 18 h, entrée libre.
 = Inscription en ligne, places limitées.
@@ -8885,18 +8885,18 @@ export const intents = (): string => `
 ? le gâteau, on l'apporte
 ? soirée entre filles
 ? comité d'entreprise, visite
-= Anniversaires d'enfants : deux heures d'atelier et goûter, 22 € par enfant.
+= Anniversaires d'enfants : deux heures d'atelier et goûter, 22 \u20ac par enfant.
 = Événements privés : boutique à vous dès 20 personnes.
 = Team building : fabriquez votre chocolat en équipe.
 = Groupes sur demande, minimum huit participants.
 = EVJF / EVG : atelier création de bijoux et bulles.
 = Visite guidée de la brasserie pour groupes, 90 minutes.
-= Location de la salle : 150 € la soirée, ménage compris.
+= Location de la salle : 150 \u20ac la soirée, ménage compris.
 = Gâteau d'anniversaire apporté par les parents bienvenu.
 = Excursions scolaires à la pépinière : gratuit pour les accompagnants.
 = Soirée shopping entre amies avec coiffeuse et mousseux.
-= Acompte de 50 € pour toute réservation de groupe.
-= Anniversaires enfants : 12 € par enfant, goûter inclus.
+= Acompte de 50 \u20ac pour toute réservation de groupe.
+= Anniversaires enfants : 12 \u20ac par enfant, goûter inclus.
 = Privatisation de l'atelier à partir de 10 personnes.
 = Groupes et EVJF : formule sur devis.
 = Sorties scolaires et team building.
@@ -8936,22 +8936,22 @@ export const intents = (): string => `
 ? toilettage ambulant
 ? relevé de cotes pour placard
 ? dans quel rayon venez-vous
-= Visite à domicile : prise de mesures et conseil, 49 € déduits à la commande.
+= Visite à domicile : prise de mesures et conseil, 49 \u20ac déduits à la commande.
 = Notre métreur passe chez vous dans un rayon de 40 km.
 = Conseil décoration à la maison avec collection de tissus.
 = Opticien à domicile pour les personnes à mobilité réduite et les EHPAD.
 = Étude sur place avant l'installation d'un poêle : conduit, distances, puissance.
 = Aménagement de jardin : premier déplacement gratuit.
 = Atelier vélo mobile : nous réparons devant votre porte.
-= Accord de piano à domicile : 110 €.
+= Accord de piano à domicile : 110 \u20ac.
 = Frais de déplacement : 0,80 CHF par kilomètre.
 = Devis gratuit après visite technique.
 = Toilettage ambulant : notre camionnette se gare chez vous.
-= Prise de mesures à domicile : 49 €, déduite de la commande.
+= Prise de mesures à domicile : 49 \u20ac, déduite de la commande.
 = Un conseiller se déplace chez vous.
 = Métré gratuit pour cuisines et dressings.
 = Service mobile dans un rayon de 30 km.
-= Visite-conseil au jardin : 1 h 30, 90 €.
+= Visite-conseil au jardin : 1 h 30, 90 \u20ac.
 ## video_advice
 ? un conseil par visio
 ? me montrer l'article en vidéo
@@ -9099,11 +9099,11 @@ export const intents = (): string => `
 = Jeu ouvert aux résidents majeurs de Belgique, de France et de Suisse.
 = Calendrier de l'Avent : une surprise à remporter chaque jour.
 = Concours photo « Mon plus beau jardin ».
-= Dotation : 10 bons de 50 €, 1 guitare, 3 lots de livres.
+= Dotation : 10 bons de 50 \u20ac, 1 guitare, 3 lots de livres.
 = Jeu-concours sans obligation d'achat.
 = Tirage au sort le 15 ; les gagnants sont avertis par e-mail.
 = Règlement complet déposé chez huissier.
-= Dotation : un vélo d'une valeur de 900 €.
+= Dotation : un vélo d'une valeur de 900 \u20ac.
 ## photos_colours
 ? la couleur est différente de la photo
 ? c'est plus vert que bleu
@@ -9295,7 +9295,7 @@ export const intents = (): string => `
 = Matelas compressé et roulé : tient dans un petit coffre.
 = Ficelle et carton de protection mis à disposition.
 = Charge de toit : respectez la limite de votre constructeur.
-= Camionnette à prêter : deux heures gratuites dès 500 € d'achat.
+= Camionnette à prêter : deux heures gratuites dès 500 \u20ac d'achat.
 = Transportez toujours le réfrigérateur debout.
 = Chargement dépassant d'un mètre : signalisation obligatoire.
 = Article livré en trois paquets.
@@ -9394,13 +9394,13 @@ export const intents = (): string => `
 = Nos livreurs déballent et reprennent les emballages sans supplément.
 = Reprise des cartons : à demander lors de la commande.
 = Livraison « au pied de l'immeuble » : emballage à la charge du client.
-= Palettes Europe consignées : 15 €, reprises au prochain passage.
+= Palettes Europe consignées : 15 \u20ac, reprises au prochain passage.
 = Évacuation des emballages comprise dans le service confort.
 = Polystyrène et films plastiques repris à notre dépôt.
 = Conservez l'emballage d'origine jusqu'à la fin du délai de retour.
 = Big bags vides : ni repris ni remboursés.
 = Après montage, nos techniciens laissent la pièce propre.
-= Reprise ultérieure de matériaux d'emballage : 20 €.
+= Reprise ultérieure de matériaux d'emballage : 20 \u20ac.
 = Électroménager : déballage, contrôle et enlèvement du carton.
 = Reprise des emballages après livraison, sur demande.
 = Nos équipes déballent et évacuent les cartons.
@@ -9443,7 +9443,7 @@ export const intents = (): string => `
 ? gardiennage de vélo
 ? la cuisine attend que le carreleur finisse
 = Livraison différée : choisissez une date jusqu'à six mois à l'avance.
-= Stockage gratuit pendant 30 jours, ensuite 1 € par jour.
+= Stockage gratuit pendant 30 jours, ensuite 1 \u20ac par jour.
 = Hivernage de plantes méditerranéennes d'octobre à avril.
 = Gardiennage de pneus : 60 CHF la saison, contrôle compris.
 = Entreposage de votre cuisine jusqu'à la fin du chantier.
@@ -9454,10 +9454,10 @@ export const intents = (): string => `
 = Marchandise payée et entreposée : assurée contre l'incendie et le vol.
 = Garde-meuble partenaire : tarif préférentiel.
 = Stockage gratuit de vos meubles pendant 3 mois.
-= Hivernage de plantes en serre : à partir de 30 €.
-= Gardiennage de pneus : 40 € par saison.
+= Hivernage de plantes en serre : à partir de 30 \u20ac.
+= Gardiennage de pneus : 40 \u20ac par saison.
 = Livraison différée à la date souhaitée.
-= Au-delà, frais d'entreposage de 15 € par semaine.
+= Au-delà, frais d'entreposage de 15 \u20ac par semaine.
 ## insurance_transport
 ? l'envoi est assuré
 ? qui est responsable si ça casse en route
@@ -9497,14 +9497,14 @@ export const intents = (): string => `
 = Retours : envoyez en recommandé ou avec valeur déclarée.
 = Bijoux : expédition sécurisée, remise contre signature.
 = Émettez des réserves précises sur le bon de livraison.
-= Responsabilité du transporteur limitée à 23 € par kilo.
+= Responsabilité du transporteur limitée à 23 \u20ac par kilo.
 = Instrument de musique : assurance du trajet comprise.
 = Transporteur choisi par l'acheteur : le risque passe dès l'enlèvement.
 = Vol après dépôt autorisé sans signature : non couvert.
 = Incoterm pour la Suisse : DDP, livré et dédouané.
 = Tous nos envois sont assurés à hauteur de leur valeur.
 = Transfert des risques à la remise au destinataire.
-= Valeur déclarée jusqu'à 5 000 €.
+= Valeur déclarée jusqu'à 5 000 \u20ac.
 = Retour de bijoux : envoi recommandé et assuré.
 = Indemnisation en cas de perte ou d'avarie durant le transport.
 ## gift_suggestions_service
@@ -9542,19 +9542,19 @@ export const intents = (): string => `
 ? il déteste tout, au secours
 = Idées cadeaux : pour elle, pour lui, pour les enfants.
 = Trouveur de cadeaux : âge, budget, centre d'intérêt.
-= Coffrets garnis dès 25 €.
+= Coffrets garnis dès 25 \u20ac.
 = Panier gourmand composé à la demande.
 = Boîte surprise : nous choisissons trois livres selon ses goûts.
 = Fête des Mères : nos suggestions.
 = Cadeaux de naissance et de baptême.
-= Secret Santa : petits présents à moins de 15 €.
+= Secret Santa : petits présents à moins de 15 \u20ac.
 = Nos libraires vous aident à trouver le cadeau juste.
 = Pour jardiniers : coffret sécateur, gants et semences.
 = Pour mélomanes : la sélection de notre disquaire.
 = Idées cadeaux par âge, budget et passion.
 = Coffrets cadeaux prêts à offrir.
 = Nos conseillers vous aident à trouver le bon présent.
-= Panier gourmand garni à partir de 25 €.
+= Panier gourmand garni à partir de 25 \u20ac.
 = Boîte surprise pour lecteurs : trois livres choisis par nos libraires.
 ## emergency
 ? mon fils a avalé une pile
@@ -9679,17 +9679,17 @@ export const intents = (): string => `
 ? c dispendieux ou pas ce modele
 ? j'ai un petit budget, le rouge à lèvres il est abordable ?
 ? au kilo ca revient a combien les croquettes
-= Prix : 49,90 €
-= Prix TTC : 129,00 €
+= Prix : 49,90 \u20ac
+= Prix TTC : 129,00 \u20ac
 = Prix de vente conseillé : 89 CHF
-= Prix au kilo : 12,40 €/kg
-= Tarif unitaire : 3,95 €
-= Montant hors taxes : 215,00 €
-= Proposé à 24,99 €, taxes comprises.
-= Il vous en coûtera 18,50 € pour un exemplaire.
+= Prix au kilo : 12,40 \u20ac/kg
+= Tarif unitaire : 3,95 \u20ac
+= Montant hors taxes : 215,00 \u20ac
+= Proposé à 24,99 \u20ac, taxes comprises.
+= Il vous en coûtera 18,50 \u20ac pour un exemplaire.
 = Vendu 349 $ avant taxes.
 = Une perceuse à petit prix : moins de 60 euros.
-= La version XL est affichée à 79 €.
+= La version XL est affichée à 79 \u20ac.
 = Un modèle abordable qui ne fera pas exploser votre budget.
 ## thing_available
 ? en stock ?
@@ -9745,18 +9745,18 @@ export const intents = (): string => `
 ? ils ont coupé le prix de combien
 ? c'est du déstockage ça ?
 ? le code marche aussi sur cet article deja démarqué ?
-= Ancien prix : 79,00 €
+= Ancien prix : 79,00 \u20ac
 = Remise : -30 %
-= Prix barré : 119,95 €
-= Vous économisez : 25,00 €
+= Prix barré : 119,95 \u20ac
+= Vous économisez : 25,00 \u20ac
 = Promotion : oui, jusqu'au 31 janvier
-= Prix de référence : 59,90 €
+= Prix de référence : 59,90 \u20ac
 = En solde à moitié prix cette semaine seulement.
 = Rabais de 20 % sur toute la gamme de pinceaux.
 = Offre spéciale : 15 $ de moins que le prix courant.
 = Fin de série bradée.
 = Article en action jusqu'à épuisement.
-= Deuxième démarque : le manteau passe de 180 à 108 €.
+= Deuxième démarque : le manteau passe de 180 à 108 \u20ac.
 ## thing_colours
 ? quelles couleurs ?
 ? il existe en noir ?
@@ -10478,7 +10478,7 @@ export const intents = (): string => `
 = Vitesse de lecture : 150 Mo/s
 = Temps de séchage : 15 min
 = Porte l'eau à ébullition en trois minutes.
-= Sèche en un clin d'œil.
+= Sèche en un clin d'\u0153il.
 = Préchauffe deux fois plus vite.
 = Expresso coulé en 25 secondes.
 = Programme express d'une demi-heure.
@@ -10542,7 +10542,7 @@ export const intents = (): string => `
 = Consommation en veille : 0,5 W
 = Consommation d'eau par cycle : 9,5 l
 = Consommation de carburant : 0,7 l/h
-= Coût d'utilisation estimé : 32 € par an
+= Coût d'utilisation estimé : 32 \u20ac par an
 = Économe, il allège la facture d'électricité.
 = Ne réclame que 0,6 kWh par cycle.
 = Sobre même en fonctionnement continu.
@@ -11098,7 +11098,7 @@ export const intents = (): string => `
 ? stockage suffisant pour mes vidéos de vacances ?
 ? y a un gps dedans ?
 ? capteurs cardio fiables ?
-= Processeur : 8 cœurs, 3,2 GHz
+= Processeur : 8 c\u0153urs, 3,2 GHz
 = Mémoire vive : 16 Go
 = Stockage : SSD 512 Go
 = Écran : 15,6 pouces OLED
@@ -11364,14 +11364,14 @@ export const intents = (): string => `
 ? diabétique je peux en prendre ?
 = Régime : végétalien
 = Sans gluten : oui
-= Allergènes : lait, œuf, soja
+= Allergènes : lait, \u0153uf, soja
 = Traces possibles : fruits à coque
 = Certification : halal
 = Sans lactose : oui
 = Convient aux végétariens et aux végétaliens.
 = Peut contenir des traces d'arachides.
 = Ne contient aucun ingrédient d'origine animale.
-= Adapté aux personnes cœliaques.
+= Adapté aux personnes c\u0153liaques.
 = À la gélatine de poisson, sans porc.
 = Boisson végétale à l'avoine, sans produits laitiers.
 ## thing_taste
@@ -11400,7 +11400,7 @@ export const intents = (): string => `
 = Intensité : 9/12
 = Torréfaction : foncée
 = Parfum : lavande
-= Notes de cœur : jasmin, rose
+= Notes de c\u0153ur : jasmin, rose
 = Rond et peu acide, avec une pointe de noisette.
 = Piquant juste ce qu'il faut.
 = Exhale une senteur de pin.
@@ -11563,7 +11563,7 @@ export const intents = (): string => `
 = Garantie : 2 ans
 = Garantie fabricant : 5 ans
 = Durée de garantie moteur : 10 ans
-= Garantie : pièces et main-d'œuvre
+= Garantie : pièces et main-d'\u0153uvre
 = Extension de garantie : possible
 = Garantie anticorrosion : 12 ans
 = Garanti à vie contre tout défaut de fabrication.

@@ -12,7 +12,7 @@ short; bermuda; combishort | canicule; plage; cuisses; vacances; genoux; jardin;
 manteau; manteau en laine; parka; trench; doudoune | grand froid; pluie; élégant; hiver; le vieux est râpé; ville; ski; mi-saison
 veste; blazer; blouson; perfecto; veste en jean | soirée fraîche; entretien; moto; style rock; printemps; bureau; concert; par-dessus une robe légère
 costume; costume homme; smoking; tailleur; gilet | mariage; enterrement; entretien; témoin; cérémonie; banque; soutenance; marié
-cravate; nœud papillon; pochette; bretelles; boutons de manchette | mariage; soirée; cadeau papa; pantalon qui tombe; élégance; cérémonie; noir et blanc; hipster
+cravate; n\u0153ud papillon; pochette; bretelles; boutons de manchette | mariage; soirée; cadeau papa; pantalon qui tombe; élégance; cérémonie; noir et blanc; hipster
 soutien-gorge; lingerie; brassière; bustier | dos nu; forte poitrine; mal aux épaules; Saint-Valentin; armatures qui piquent; invisible; après opération; séduire
 culotte; slip; boxer; caleçon; string | marques sous le pantalon; irritations; élastique; règles; tous les jours; transpiration; frottements; trou
 culotte menstruelle; gaine; body sculptant; culotte gainante | règles; fuites; ventre; robe moulante; première fois; mariage; piscine; après accouchement
@@ -310,7 +310,7 @@ enjoliveur; jantes; logo; sticker voiture; becquet; film vitres | tuning; perdu 
 café en grains; café grain arabica; mélange espresso | frais moulu le matin; nouvelle machine à remplir; marre des capsules; torréfié artisanal; goût chocolat; cadeau pour collègue; réveil corsé; gros paquet pour le bureau
 café moulu; café filtre; café italienne | pas de broyeur chez moi; cafetière de mamie; petit déj en famille; grande tasse longue; vide ce matin catastrophe; réunion; camping; doux et pas amer
 capsules café; dosettes; capsules compatibles | vite fait avant le boulot; moins chères que la marque; plus rien dans la machine; goûts variés; salle de pause; compostables; un seul par jour; coffret découverte
-café décaféiné; déca; grains décaféinés | insomnie; enceinte; palpitations; après dîner; cœur fragile; garder le goût sans l'excitant; le soir; médecin m'a dit d'arrêter
+café décaféiné; déca; grains décaféinés | insomnie; enceinte; palpitations; après dîner; c\u0153ur fragile; garder le goût sans l'excitant; le soir; médecin m'a dit d'arrêter
 café soluble; café instantané; café lyophilisé | aucune machine; rando; tiroir du bureau; eau chaude et c'est prêt; tiramisu rapide; étudiant; frappé d'été; dépannage
 thé vert; sencha; thé gunpowder | perdre du poids; menthe marocaine; antioxydants; concentration douce; moins de café; digestion; après-midi légère; goût d'herbe coupée
 thé noir; earl grey; darjeeling; english breakfast | remplace le café du matin; nuage de lait; bergamote; brunch anglais; scones; corsé; hiver; tea time de cinq heures
@@ -344,7 +344,7 @@ cafetière italienne; moka; cafetière à l'ancienne | corsé sur le gaz; campin
 cafetière à piston; french press; cafetière piston verre | laisser infuser quatre minutes; sans filtre papier; boisson ronde et corsée; maison de vacances; au bureau avec de l'eau chaude; grains grossiers; week-end tranquille; sans panne possible
 dripper; porte-filtre; v60; chemex; filtres à café | méthode douce; rituel lent; barista du dimanche; goût fruité; marc dans la tasse; papier à remplacer; verser en cercles; recette de coffee shop
 moulin à café; broyeur à café; moulin manuel | grains entiers reçus en cadeau; arôme éventé; mouture trop fine; moudre juste avant; épices à réduire; voyage avec mes grains; bruit qui réveille tout le monde; finesse réglable
-mousseur à lait; émulsionneur; pot à lait; pichet à lait | cappuccino; chocolat onctueux; dessin de cœur sur le dessus; latte du matin; lait d'avoine; mousse qui retombe; matcha; comme au salon de thé
+mousseur à lait; émulsionneur; pot à lait; pichet à lait | cappuccino; chocolat onctueux; dessin de c\u0153ur sur le dessus; latte du matin; lait d'avoine; mousse qui retombe; matcha; comme au salon de thé
 bouilloire col de cygne; bouilloire à thé; bouilloire à sifflet | verser précis; filet fin; gaz de mamie; température pour le vert; méthode douce; entendre que c'est prêt; cuisine rétro; eau trop brûlante qui rend amer
 théière; théière en fonte; théière en verre; théière japonaise | partager à plusieurs; voir la fleur s'ouvrir; garder chaud longtemps; goûter d'hiver; bec qui coule; menthe et sucre; tea time; après-midi lecture
 infuseur; boule à thé; passe-thé; filtre à thé | feuilles en vrac; sachets pleins de plastique; morceaux dans la bouche; une seule tasse; bureau; herbes du jardin; tisane maison; cadeau rigolo pas cher
@@ -410,11 +410,11 @@ pinceaux maquillage; éponge; miroir grossissant; recourbe-cils | traces; estomp
 vernis à ongles; vernis semi-permanent; kit manucure; dissolvant | s'écaille; mariage; pieds d'été; ongles rongés; salon trop cher; couleur; abîmés; lampe
 faux ongles; capsules; lime; coupe-ongles; soin ongles | cassent; réception; dédoublés; ronge; pieds; incarné; mains soignées; cuticules
 shampoing; shampoing solide; shampoing sec; shampoing antipelliculaire | racines grasses; pellicules; démange; bouclés; écolo; lendemain de soirée; chute; voyage
-après-shampoing; masque capillaire; huile cheveux; démêlant | nœuds; secs; fourches; décolorés; paille; soleil et chlore; frisottis; enfant qui hurle au coiffage
+après-shampoing; masque capillaire; huile cheveux; démêlant | n\u0153uds; secs; fourches; décolorés; paille; soleil et chlore; frisottis; enfant qui hurle au coiffage
 coloration; teinture; décoloration; mèches; retouche racines | cheveux blancs; changer de tête; racines visibles; blond; coiffeur trop cher; roux; rupture; barbe grise
 laque; gel; cire; mousse coiffante; spray texturisant | mèche rebelle; chignon; tient pas; volume; plats; mariage; ado; épis
 soin boucles; crème boucles; leave-in; bonnet satin | afro; frisés; définition; casse la nuit; humidité; métissée; volume; transition
-brosse à cheveux; peigne; brosse démêlante; barrettes; chouchous | nœuds; petite fille; tire; longs; frange dans les yeux; sport; bébé; électricité statique
+brosse à cheveux; peigne; brosse démêlante; barrettes; chouchous | n\u0153uds; petite fille; tire; longs; frange dans les yeux; sport; bébé; électricité statique
 sèche-cheveux; lisseur; fer à boucler; brosse soufflante | mouillés; frisottis; waves; matin pressé; mariage; brushing; volume; vacances
 parfum; eau de toilette; eau de parfum; coffret parfum | Noël; sentir bon; rendez-vous; Saint-Valentin; signature; maman; été frais; séduire
 déodorant; anti-transpirant; pierre d'alun | auréoles; odeur; stress; été; sport; sans aluminium; chemise blanche; ado
@@ -425,7 +425,7 @@ huile à barbe; baume à barbe; tondeuse barbe; kit barbe; après-rasage | gratt
 extensions; perruque; postiche; densifiant | chute; chimio; longueur; volume; mariage; clairsemé; chignon; après accouchement
 masque visage; masque tissu; patchs yeux; rouleau de jade; gua sha | soirée cocooning; copines; fatiguée; gonflé au réveil; avant mariage; détente; éclat; cadeau
 bain; sels de bain; bombe de bain; huile de massage | détente; courbatures; couple; soir d'hiver; stress; enfants; cadeau; dos noué
-calendrier de l'avent beauté; coffret beauté; trousse soin | Noël; copine; décembre; maman; découvrir; belle-sœur; anniversaire; se faire plaisir
+calendrier de l'avent beauté; coffret beauté; trousse soin | Noël; copine; décembre; maman; découvrir; belle-s\u0153ur; anniversaire; se faire plaisir
 tissu; coton imprimé; tissu au mètre; lin; popeline | coudre une robe; rideaux à faire; déguisement; coussins moches à rhabiller; patchwork; nappe sur mesure; cadeau de naissance fait main; chemise d'été
 fil à coudre; bobine de fil; canettes; coffret de fils | ourlet; bouton tombé; couture qui lâche; trou à la poche; casse tout le temps; assortir la couleur; réparer un doudou; machine qui tourne à vide
 aiguilles; épingles; dé à coudre; enfile-aiguille; boîte à couture | recoudre un bouton; accroc; je vois plus le chas; ourlet à maintenir; doigts piqués; étudiant; valise; petites réparations
@@ -437,9 +437,9 @@ laine; pelote de laine; coton à crocheter; fil mérinos | hiver devant la tél�
 aiguilles à tricoter; crochet; aiguilles circulaires; compte-rangs | mailles; apprendre avec mamie; amigurumi; snood; déstresser; pull; poignet douloureux; train
 kit tricot; kit crochet; kit broderie; kit point de croix | débuter; cadeau fait main; soirée cocooning; ado créative; tout compris; vacances; hôpital; patience
 broderie; tambour à broder; fil mouliné; toile aida | prénom; cadre fleuri; relaxant; serviettes; naissance; veste à customiser; moderne; lettres
-punch needle; macramé; corde coton; tissage | déco bohème; suspension; mur vide; chambre; nœuds; atelier entre copines; tendance; grosse boucle
+punch needle; macramé; corde coton; tissage | déco bohème; suspension; mur vide; chambre; n\u0153uds; atelier entre copines; tendance; grosse boucle
 peinture acrylique; tubes de peinture; coffret peinture | toile; débuter; galets; couleurs vives; sèche vite; atelier; abstrait; enfants et adultes
-aquarelle; godets; pinceaux aquarelle; papier aquarelle | carnet de voyage; fleurs; transparence; légèreté; vacances; paysage; feuille qui gondole; cartes de vœux
+aquarelle; godets; pinceaux aquarelle; papier aquarelle | carnet de voyage; fleurs; transparence; légèreté; vacances; paysage; feuille qui gondole; cartes de v\u0153ux
 peinture à l'huile; médium; térébenthine; couteau à peindre | portrait; retraité; tableau; sèche lentement; musée; relief; beaux-arts; cours du mardi
 gouache; peinture doigts; peinture enfant; tablier peinture | maternelle; lavable; mercredi; taches; école; deux ans; grande feuille; fête des mères
 pinceaux; brosses; palette; éponge | poils qui tombent; détails; débuter; durcis; fonds; lavis; mélanger; miniatures
@@ -475,13 +475,13 @@ boules de Noël; décorations de Noël; guirlandes; crèche; étoile | fêtes; e
 calendrier de l'avent; chaussette de Noël; village de Noël | décembre; attendre; enfants; cheminée; chocolat; surprise; compte à rebours; magie
 coffret cadeau; box cadeau; carte cadeau; coffret expérience | pas d'idée; anniversaire; couple; belle-mère; départ; dernière minute; a déjà tout; collègue
 mug personnalisé; cadeau personnalisé; coussin photo; porte-clés gravé | unique; papa; prénom; nounou; témoin; photo; blague; fin d'année
-papier cadeau; sac cadeau; ruban; boîte cadeau; carte de vœux | emballer; anniversaire; Noël; bouteille; mot doux; félicitations; condoléances; bolduc
+papier cadeau; sac cadeau; ruban; boîte cadeau; carte de v\u0153ux | emballer; anniversaire; Noël; bouteille; mot doux; félicitations; condoléances; bolduc
 cadeau homme; gadget; cadeau humoristique; objet insolite | beau-frère; potes; père Noël secret; quarante ans; bureau; difficile; rire; geek
 cadeau naissance; cadeau de baptême; tirelire | bébé; filleul; maternité; collègue; argent de poche; jumeaux; souvenir; prénom
 cadeau de mariage; livre d'or; urne; cadeau invité; dragées | noces; mots; enveloppe; témoins; cérémonie; tables; souvenir; EVJF
 cadeau saint-valentin; rose éternelle; peluche; boîte de chocolats | amoureux; déclarer; février; rendez-vous; se faire pardonner; distance; première année; surprise
 décoration halloween; citrouille; toile d'araignée | octobre; peur; porte; bonbons; soirée; enfants; sorcières; fenêtre
-décoration de pâques; œufs; lapin; nid | chasse au jardin; printemps; enfants; table; chocolat; avril; poules; branches
+décoration de pâques; \u0153ufs; lapin; nid | chasse au jardin; printemps; enfants; table; chocolat; avril; poules; branches
 album photo; scrapbook; polaroid; guirlande photo | souvenirs; téléphone plein; bébé; voyage; chambre ado; mariage; mamie; grands-parents
 boîte déco; panier; corbeille; plateau décoratif | ranger joli; salon; télécommandes; fruits; salle de bain; bois; jouets; clés
 fontaine d'intérieur; jardin zen; carillon; attrape-rêves | calme; cauchemars; bruit d'eau; bureau; vent; chambre; feng shui; méditer
@@ -542,12 +542,12 @@ plats cuisinés; soupe; bocal cuisiné; cassoulet | pas le temps; seul ce soir; 
 sauce tomate; pesto; moutarde; ketchup; mayonnaise | pâtes; frites; barbecue; hot-dog; pizza maison; burger; vinaigrette; plat trop sec
 produits asiatiques; sauce soja; nouilles; lait de coco | sushis; wok; ramen; curry thaï; rouleaux de printemps; soirée japonaise; goût umami; bo bun
 panier garni; coffret gourmand; colis gastronomique | comité d'entreprise; Noël des parents; remercier un médecin; retraite; cadeau de terroir; grands-parents; hôte qui reçoit; tombola
-produits sans gluten; pain sans gluten; aliments bio | maladie cœliaque; intolérance; ventre gonflé; invitée allergique; anniversaire de copain allergique; sans pesticides; régime imposé; mal après le blé
-truffe; champignons séchés; cèpes; safran; caviar | repas d'exception; risotto; œufs brouillés de luxe; fin gourmet; Périgord; automne; paella; impressionner mes beaux-parents
+produits sans gluten; pain sans gluten; aliments bio | maladie c\u0153liaque; intolérance; ventre gonflé; invitée allergique; anniversaire de copain allergique; sans pesticides; régime imposé; mal après le blé
+truffe; champignons séchés; cèpes; safran; caviar | repas d'exception; risotto; \u0153ufs brouillés de luxe; fin gourmet; Périgord; automne; paella; impressionner mes beaux-parents
 produits vegan; tofu; simili-carné; levure maltée | fille devenue végétarienne; sans viande; protéines; barbecue du beau-frère vegan; éthique animale; lundi vert; cholestérol; parmesan sans lait
 olives; antipasti; tomates séchées; caviar d'aubergine; houmous | apéro qui s'éternise; amis débarquent; soirée italienne; tartiner; pique-nique; planche; été; pas envie de cuisiner
 fruits confits; pain d'épices; marrons glacés; calissons; pâte de fruits | Noël de mamie; treize desserts; cadeau d'hôte; foire d'automne; thé; souvenir d'Aix; gourmandise ancienne; table de fête
-œufs de Pâques; lapin en chocolat; papillotes; bûche; galette | chasse au jardin; réveillon; enfants; fève et couronne; janvier; cadeau de classe; dimanche d'avril; fin de repas
+\u0153ufs de Pâques; lapin en chocolat; papillotes; bûche; galette | chasse au jardin; réveillon; enfants; fève et couronne; janvier; cadeau de classe; dimanche d'avril; fin de repas
 canapé; canapé d'angle; canapé 3 places; sofa | salon; soirée télé; chat qui a tout griffé; emménagement; famille avachie; le nôtre est défoncé; invités; petit salon
 canapé convertible; clic-clac; bz; canapé-lit | studio; invités qui dorment; beaux-parents; chambre d'ami en moins; étudiant; petit espace; week-end; dormir au salon
 fauteuil; fauteuil relax; fauteuil releveur; bergère; rocking-chair | lire; papy; se relever difficilement; allaiter; sieste; coin cosy; télé; jambes en l'air
@@ -583,11 +583,11 @@ salon de jardin; ensemble canapé extérieur; salon bas | apéro dehors; terrass
 table de jardin; table extensible extérieure; table pliante | manger dehors; dix invités; balcon étroit; repas d'anniversaire; plein air; déjeuner du dimanche; sous la pergola; rouille
 chaise de jardin; fauteuil de jardin; banc de jardin | s'asseoir au soleil; grand-père qui lit; manque de places; sous le tilleul; terrasse; empiler l'hiver; café du matin; plastique fendu
 transat; chaise longue; bain de soleil; chilienne | bronzer; piscine; sieste; mal au dos dehors; plage; lire tranquille; convalescence; farniente
-hamac; balancelle; fauteuil suspendu; œuf suspendu | sieste entre deux arbres; se balancer; bercer bébé; vacances; ado qui bouquine; rêver; sans clou au mur; balcon cocon
+hamac; balancelle; fauteuil suspendu; \u0153uf suspendu | sieste entre deux arbres; se balancer; bercer bébé; vacances; ado qui bouquine; rêver; sans clou au mur; balcon cocon
 parasol; parasol déporté; pied de parasol; voile d'ombrage | cuit sur la terrasse; coup de soleil; bébé à protéger; canicule; vent qui l'emporte; midi plein sud; table à l'ombre; réverbération
 tonnelle; pergola; barnum; pavillon de jardin | mariage au jardin; pluie le jour de la fête; grande ombre; marché; anniversaire; repas abrité; brocante; communion
 store banne; store extérieur; canisse | salon surchauffé; baie vitrée plein sud; vis-à-vis; ombre motorisée; été; voisin du dessus; terrasse brûlante; clim à éviter
-barbecue à charbon; barbecue; gril charbon | saucisses merguez; copains dimanche; goût fumé; 14 juillet; côte de bœuf; camping; fête des voisins; été
+barbecue à charbon; barbecue; gril charbon | saucisses merguez; copains dimanche; goût fumé; 14 juillet; côte de b\u0153uf; camping; fête des voisins; été
 barbecue à gaz; grill gaz; barbecue 3 brûleurs | allumer vite; pas de cendres; soir de semaine; grandes tablées; cuisson régulée; charbon salissant; terrasse; flammes qui noircissent tout
 plancha; plancha gaz; plancha électrique | gambas; légumes grillés; sans fumée; balcon; poisson; cuisine légère; vacances; voisins sensibles
 four à pizza; four à bois; pierre à pizza | soirée italienne; pâte croustillante; copains; jardin; Naples; trois minutes; enfants qui garnissent; livraison décevante
@@ -667,11 +667,11 @@ couteau suisse; multi-outil; pince multifonction | toujours dans la poche; campi
 détecteur de métaux mural; détecteur de câbles; testeur de tension; multimètre | percer sans toucher un fil; plus de courant dans une prise; rail de placo; pile morte; peur de s'électrocuter; batterie; panne mystère; tuyau caché
 truelle; taloche; spatule à enduire; couteau de peintre | trou dans le mur; fissure; ciment; carrelage; lisser; crépi; décoller le papier; joint de brique
 clé à pipe; clé lavabo; furet; ventouse déboucheur | évier qui coule mal; robinet à changer; cheveux dans la douche; toilettes bouchées; fuite; odeur; eau stagnante; plombier trop cher
-riveteuse; rivets; pince à œillets; emporte-pièce cuir | bâche déchirée; trou de ceinture en plus; tôle; sac cassé; gouttière; rideau de douche; maroquinerie; rideau à œillets
+riveteuse; rivets; pince à \u0153illets; emporte-pièce cuir | bâche déchirée; trou de ceinture en plus; tôle; sac cassé; gouttière; rideau de douche; maroquinerie; rideau à \u0153illets
 coupe-carreaux; carrelette; coupe-tube; coupe-boulon | faïence à poser; cuivre; cadenas dont j'ai perdu la clé; salle de bain; plomberie; chaîne; découpe nette; pince trop faible
 aimant; ramasse-vis magnétique; miroir d'inspection; tapis magnétique | vis tombée dans le moteur; clous dans l'allée; petites pièces égarées; coin invisible; pneu crevé; sous le meuble; bague dans le siphon; ça roule partout
 thermomètre; thermomètre frontal; thermomètre infrarouge | fièvre; front brûlant; enfant malade; nuit; grippe; frissons; crèche; rapide sans réveiller
-tensiomètre; oxymètre; stéthoscope | tension; médecin demande suivi; cœur; vertiges; hypertension; papy; souffle court; stress de la blouse blanche
+tensiomètre; oxymètre; stéthoscope | tension; médecin demande suivi; c\u0153ur; vertiges; hypertension; papy; souffle court; stress de la blouse blanche
 pansements; compresses; bande; sparadrap; désinfectant | coupure; genou écorché; ampoule; saigne; couteau de cuisine; chute à vélo; doigt; plaie
 trousse de secours; kit premiers soins; couverture de survie | voiture; rando; vacances; école; accident; maison; bateau; assistante maternelle
 attelle; genouillère; chevillère; ceinture lombaire; orthèse | entorse; mal au genou; canal carpien; lumbago; pouce; foot; tendinite; porter lourd
@@ -742,7 +742,7 @@ boucles d'oreilles; créoles; puces; pendantes | lobes; visage; soirée; oreille
 piercing; bijou de nez; labret; faux piercing | nombril; cartilage; ado; narine; sans trou; cicatrisation; titane; rebelle
 montre femme; montre élégante; montre or rose | poignet fin; bureau; anniversaire; heure sans téléphone; maman; diplôme; chic; cadeau de Noël
 montre homme; montre automatique; chronographe | papa; trente ans; costume; retraite; mécanique; plongée; cadeau de mariage; collection
-montre connectée; smartwatch; bracelet d'activité | pas; sommeil; notifications; cœur; sport; payer sans contact; ado; santé
+montre connectée; smartwatch; bracelet d'activité | pas; sommeil; notifications; c\u0153ur; sport; payer sans contact; ado; santé
 montre enfant; montre pédagogique; montre digitale | lire l'heure; CE1; Noël; première; piscine; retards; communion; licorne
 bracelet de montre; pile de montre; outil horloger | arrêtée; cuir usé; changer de style; trop grand; cassé; maillons à retirer; aiguille bloquée; fermoir
 médaille; croix; bijou de baptême; gourmette bébé | parrain; baptême; communion; religieux; naissance; gravure; ange; filleul
@@ -760,12 +760,12 @@ nettoyant bijoux; chiffon argent; bain à ultrasons | noirci; terne; éclat perd
 bijou de tête; diadème; barrette bijou; headband | mariée; coiffure; princesse; chignon; cérémonie; réveillon; communion; fleurs
 bijoux fantaisie; bijou tendance; lot de bijoux | petit prix; ado; tenue; été; festival; cadeau copine; changer souvent; anniversaire
 réveil; horloge; montre à gousset | se lever; retard; papy; costume vintage; infirmière; steampunk; collection; table de nuit
-collier homme; plaque militaire; médaillon photo; collier cendres | souvenir d'un proche; deuil; armée; couple à distance; portrait; père; chien disparu; près du cœur
+collier homme; plaque militaire; médaillon photo; collier cendres | souvenir d'un proche; deuil; armée; couple à distance; portrait; père; chien disparu; près du c\u0153ur
 bracelet connecté élégant; bague connectée; bijou d'alerte | santé discrète; sommeil; mamie seule; pas de gros écran; rentrer tard; cycle; malaise; poignet fin
 clous d'oreilles diamant; bijoux or 18 carats; perles de culture | trente ans de mariage; belle occasion; investir; transmettre à ma fille; élégance; naissance; première prime; noces
-poêle; poêle antiadhésive; poêle à frire; sauteuse | mes œufs collent au fond; faire un steak saignant; omelette du dimanche soir; revêtement tout rayé; revenir des oignons; cuire sans matière grasse; premier appart à équiper; ça accroche à chaque fois
-casserole; série de casseroles; casserole à queue | faire bouillir des pâtes; chauffer le lait du petit; une sauce qui brûle; j'emménage et j'ai rien pour cuisiner; réchauffer la soupe; œufs durs; passer à l'induction; riz pour deux
-cocotte; cocotte en fonte; faitout; marmite | un bœuf bourguignon comme chez mamie; plat qui mijote des heures; pot-au-feu pour huit; repas d'hiver en famille; du four à la table; viande trop sèche; blanquette du dimanche; pain croustillant fait maison
+poêle; poêle antiadhésive; poêle à frire; sauteuse | mes \u0153ufs collent au fond; faire un steak saignant; omelette du dimanche soir; revêtement tout rayé; revenir des oignons; cuire sans matière grasse; premier appart à équiper; ça accroche à chaque fois
+casserole; série de casseroles; casserole à queue | faire bouillir des pâtes; chauffer le lait du petit; une sauce qui brûle; j'emménage et j'ai rien pour cuisiner; réchauffer la soupe; \u0153ufs durs; passer à l'induction; riz pour deux
+cocotte; cocotte en fonte; faitout; marmite | un b\u0153uf bourguignon comme chez mamie; plat qui mijote des heures; pot-au-feu pour huit; repas d'hiver en famille; du four à la table; viande trop sèche; blanquette du dimanche; pain croustillant fait maison
 autocuiseur; cocotte-minute; marmite à pression | pas le temps de cuisiner le soir; pois chiches qui mettent trois heures; cuire vite les légumes; économiser le gaz; stériliser des bocaux; rentrer tard et manger chaud; lentilles en dix minutes; viande tendre rapidement
 wok; poêle wok; sauteuse asiatique | nouilles sautées; légumes croquants; soirée chinoise; riz cantonais maison; saisir à feu vif; cuisine thaï; tout gicle hors du plat; crevettes au gingembre
 crêpière; poêle à crêpes; poêle à pancakes | la Chandeleur arrive; goûter breton; faire sauter en l'air; galettes de sarrasin; pâte qui déchire; brunch avec sirop d'érable; trop de rebord pour retourner; mercredi avec les enfants
@@ -784,7 +784,7 @@ fouet; spatule; maryse; louche; ustensiles de cuisine | racler le fond du plat; 
 râpe; mandoline; coupe-légumes; râpe à fromage | carottes du midi; tranches fines et régulières; parmesan sur les pâtes; gratin sans y passer une heure; frites maison; zeste de citron; je me coupe les doigts; juliennes pour salade
 passoire; égouttoir à pâtes; tamis; chinois; essoreuse à salade | les pâtes tombent dans l'évier; laitue pleine d'eau; rincer le riz; farine avec des grumeaux; enlever les pépins; laver les fraises; sauce trop liquide sur les feuilles; coulis bien lisse
 balance de cuisine; verre doseur; cuillères doseuses | mes gâteaux ratent toujours; mesurer la farine; recettes américaines; régime, compter les portions; peser au gramme; levain et pain; combien de millilitres; macarons trop capricieux
-thermomètre de cuisine; sonde de cuisson; minuteur | viande pas cuite au milieu; rôti trop sec; sucre à la bonne température; j'oublie ce qui est au four; œuf à la coque raté; rosbif rosé; chocolat à tempérer; foie gras maison
+thermomètre de cuisine; sonde de cuisson; minuteur | viande pas cuite au milieu; rôti trop sec; sucre à la bonne température; j'oublie ce qui est au four; \u0153uf à la coque raté; rosbif rosé; chocolat à tempérer; foie gras maison
 boîte de conservation; boîte hermétique; lunch box; tupperware | restes du dîner; manger au bureau; frigo qui sent; sauce qui fuit dans le sac; préparer la semaine le dimanche; congeler des portions; pique-nique; gaspillage alimentaire
 bocal; bocaux à conserve; pot à confiture; bocal le parfait | trop de tomates au potager; abricots de l'été; cornichons maison; ranger le vrac; pâté de campagne; fruits de saison à garder l'hiver; cadeau gourmand; légumes lacto-fermentés
 rouleau à pâtisserie; emporte-pièce; poche à douille; pinceau de cuisine | sablés de Noël; étaler la pâte; décorer un gâteau; chouquettes et éclairs; formes rigolotes avec les petits; je prends une bouteille à la place; dorer la brioche; écrire joyeux anniversaire
@@ -818,13 +818,13 @@ bougie led; photophore; lanterne bougie | enfants et feu; table; mariage; terras
 lampe uv; lampe anti-moustiques; lampe horticole | insectes; semis; ongles; terrasse; billets; plantes; scorpions; nuit
 boule à facettes; projecteur laser; lumière noire; stroboscope | fête; danser; anniversaire; ados; karaoké; halloween; garage; boum
 ring light; anneau lumineux; softbox; lampe vidéo | visio; tiktok; selfie; maquillage; teint blafard; produits à photographier; youtube; sombre
-éclairage tableau; lampe de vitrine; spot à pince | œuvre; collection; bibliothèque; mur; figurines; galerie; miniature; valoriser
+éclairage tableau; lampe de vitrine; spot à pince | \u0153uvre; collection; bibliothèque; mur; figurines; galerie; miniature; valoriser
 multiprise; programmateur; minuterie; prise télécommandée | absence; cambriolage; sapin; inaccessible; oublier; couloir; facture; derrière le meuble
 lampe à poser design; lampe champignon; lampe vintage; lampe industrielle | cadeau de crémaillère; buffet triste; style seventies; bureau; coin de salon; loft; ambiance; chiner
 éclairage de secours; bloc autonome; bougie led; lampe à dynamo | coupure; tempête; escalier d'immeuble; pas de piles; kit d'urgence; restaurant; cave; orage
 réfrigérateur; frigo; réfrigérateur combiné; frigo américain; frigo top | fait un bruit d'enfer; famille nombreuse; emménagement; glaçons; lait qui tourne; givre; facture d'électricité; trop petit pour nos courses
 mini-frigo; petit réfrigérateur; frigo de table; frigo bar | chambre d'étudiant; bureau; garage pour les bières; camping-car; studio; insuline; salon; hôtel
-congélateur; congélateur coffre; congélateur armoire; congélateur tiroir | demi-bœuf; potager; chasse; stock; glaces; pain; promos surgelés; garage
+congélateur; congélateur coffre; congélateur armoire; congélateur tiroir | demi-b\u0153uf; potager; chasse; stock; glaces; pain; promos surgelés; garage
 cave à vin; cave de service; cave de vieillissement | bouteilles qui s'abîment; bonne température; bordeaux; appartement; cadeau de retraite; collection; blanc frais; foire de septembre
 lave-linge; machine à laver; lave-linge hublot; lave-linge top | tremble à l'essorage; famille; linge sale; fuite; bébé; odeur de moisi; laverie trop chère; petit espace
 sèche-linge; sèche-linge pompe à chaleur; colonne superposable | pluie; pas de balcon; serviettes rêches; bébé; humidité; urgence; jumeaux; hiver
@@ -953,18 +953,18 @@ accessoires déguisement; lunettes rigolotes; boa; cape; ailes; épée | complé
 ballons; ballon hélium; bouteille d'hélium; arche de ballons; ballon chiffre | anniversaire; dix-huit ans; baby shower; surprise; entrée; mariage; flotte; plafond
 guirlande; banderole; fanions; suspensions; lampions | joyeux anniversaire; jardin; salle des fêtes; mariage; 14 juillet; mur; bienvenue; départ
 vaisselle de fête; assiettes carton; gobelets; serviettes papier; nappe jetable | pas de vaisselle; goûter; licorne; quinze enfants; pique-nique; thème; buffet; baptême
-bougies d'anniversaire; bougie chiffre; fontaine à gâteau; décoration gâteau | souffler; trente ans; dessert; un an; vœu; étincelles; cupcakes; surprise
+bougies d'anniversaire; bougie chiffre; fontaine à gâteau; décoration gâteau | souffler; trente ans; dessert; un an; v\u0153u; étincelles; cupcakes; surprise
 piñata; bonbons; sachets cadeaux; petits jouets; pochettes surprises | goûter; remplir; remercier les copains; pêche à la ligne; taper; kermesse; filles et garçons; six ans
 invitations; faire-part; cartons; marque-places; remerciements | convier; mariage; table; naissance; anniversaire; baptême; plan; classe entière
 confettis; cotillons; serpentins; canon à confettis; sarbacane | réveillon; minuit; sortie d'église; souffler; nouvel an; lancer; carnaval; EVJF
-décoration mariage; urne; livre d'or; pétales; chemin de table; housse de chaise | noces; salle; vœux; église; cérémonie laïque; enveloppes; bohème; allée
+décoration mariage; urne; livre d'or; pétales; chemin de table; housse de chaise | noces; salle; v\u0153ux; église; cérémonie laïque; enveloppes; bohème; allée
 décoration baptême; communion; contenant dragées; baby shower; gender reveal | fille ou garçon; ciel bleu; marraine; ventre rond; invités; ange; surprise; souvenirs
 EVJF; écharpe future mariée; accessoires evg; jeux evjf | copines; dernière sortie; gages; voile; rose; témoins; week-end; défis
 photobooth; cadre photo; accessoires photo; polaroid jetable | souvenirs; mariage; poses; moustaches; rire; livre d'or; selfie; trente ans
 décoration halloween; citrouille; squelette; toile; fumigène | peur; jardin; bonbons; sonner aux portes; sorcière; octobre; cimetière; maison hantée
 décoration noël; costume père noël; bonnet de noël; pull moche | réveillon; bureau; enfants; hotte; surprise; repas d'entreprise; lutin; famille
 machine à fumée; boule disco; jeux de lumière; machine à bulles; lumière noire | boum; danser; mariage; dj; garage; ado; piste; karaoké
-feu d'artifice; pétards; cierges magiques; lanterne volante | 14 juillet; nouvel an; mariage; jardin; étincelles; vœu; bruit; ciel
+feu d'artifice; pétards; cierges magiques; lanterne volante | 14 juillet; nouvel an; mariage; jardin; étincelles; v\u0153u; bruit; ciel
 jeux d'anniversaire; chasse au trésor; quiz; bingo; jeux de kermesse | occuper douze enfants; pluie; énigmes; jardin; chamboule-tout; mamie; pirates; équipes
 jeux à boire; beer pong; gobelets rouges; shots; pistolet à shots | étudiants; soirée; potes; appart; intégration; gages; balle; samedi
 barbe à papa; machine à pop-corn; fontaine à chocolat; bonbonnière | fête foraine; cinéma; enfants; buffet; mariage; sucre; anniversaire; fruits
@@ -989,7 +989,7 @@ distributeur de croquettes; fontaine à eau; gamelle automatique | vacances; ren
 caisse de transport; sac de transport; cage; box | vétérinaire; avion; train; voiture; déménagement; miaule; vacances; stress
 accessoires voiture chien; housse siège; rampe; ceinture chien; grille | poils; boue; saute plus; coffre; trajet; sécurité; vieux; bave
 antiparasitaire; collier antipuces; pipettes; vermifuge; peigne à puces | gratte; tiques; promenade; vers; été; boutons sur moi; chaton; maison infestée
-brosse; furminator; tondeuse chien; coupe-griffes; shampoing chien | poils partout; mue; nœuds; pue; griffes longues; toiletteur cher; boue; canapé
+brosse; furminator; tondeuse chien; coupe-griffes; shampoing chien | poils partout; mue; n\u0153uds; pue; griffes longues; toiletteur cher; boue; canapé
 manteau chien; chaussures chien; pull chien; imperméable chien | frileux; pluie; neige; sel; petit gabarit; rase; vieux; coussinets brûlés
 sacs à crottes; ramasse-crottes; tapis éducateur; couche chien | trottoir; amende; chiot; accidents; chaleurs; vieux; appartement; propreté
 chatière; porte pour chien; barrière; parc à chiot; filet balcon | veut sortir sans arrêt; balcon; tombe; escalier; chiot; jardin; cuisine; bébé
@@ -1000,7 +1000,7 @@ mangeoire; nichoir; boules de graisse; graines de tournesol | mésanges; hiver; 
 aquarium; filtre; pompe; chauffage aquarium; éclairage | poisson rouge; eau trouble; algues; salon; enfant; apaisant; tropical; bruit
 nourriture poisson; conditionneur d'eau; plantes d'aquarium; décor; test eau | vacances; mort; eau verte; bassin; guppy; nitrites; débuter; cachette
 terrarium; lampe chauffante; substrat; nourriture reptile | lézard; serpent; tortue; grillons; pogona; uv; humidité; ado passionné
-poulailler; mangeoire poules; abreuvoir; grains poules | œufs frais; renard; épluchures; jardin; poux rouges; hiver; trois cocottes; mue
+poulailler; mangeoire poules; abreuvoir; grains poules | \u0153ufs frais; renard; épluchures; jardin; poux rouges; hiver; trois cocottes; mue
 équitation; selle; licol; brosse cheval; tapis de selle; bombe | poney club; pansage; box; galop; fille de dix ans; boue; concours; mouches
 soin vétérinaire; complément articulations; calmant animal; collerette; spray apaisant | boite; feu d'artifice; opération; orage; lèche sa plaie; déménagement; vieux; anxieux
 nettoyant urine; anti-odeur; répulsif; rouleau adhésif poils; gant de poils | pipi sur le tapis; canapé; manteau noir; fait ses griffes; visite; marque; chat du voisin; odeur tenace
@@ -1136,7 +1136,7 @@ règle; équerre; compas; rapporteur; kit géométrie | maths; CM2; figures; tor
 colle; bâton de colle; ciseaux; ruban adhésif | découper; maternelle; exposé; cadeau à emballer; gaucher; scrapbooking; album; CP
 correcteur; souris correctrice; blanc | faute; rature; dictée; propre; copie; contrat; lycée; cacher
 papier; ramette; papier a4; papier photo; papier cartonné | imprimante vide; mémoire; bureau; dessin; albums; CV; télétravail; cocottes
-enveloppe; timbre; papier à lettres; enveloppe à bulles | courrier; faire-part; colis vinted; vœux; recommandé; démission; mamie; administration
+enveloppe; timbre; papier à lettres; enveloppe à bulles | courrier; faire-part; colis vinted; v\u0153ux; recommandé; démission; mamie; administration
 étiquettes; étiqueteuse; étiquettes prénom; tampon | vêtements perdus à la crèche; bocaux; dossiers; entreprise; rentrée; colo; câbles; cantine
 post-it; notes adhésives; marque-pages | oublis; réviser; brainstorming; lecture; frigo; pense-bête; mémo; code civil
 agrafeuse; perforatrice; trombones; pinces; agrafes | feuilles volantes; classeur; dossier; rapport; deux trous; bureau; attacher; facture
@@ -1254,11 +1254,11 @@ boîte à chaussures; étagère à chaussures; range-chaussures; organiseur de p
 rangement jouets; coffre à jouets; meuble à casiers; hamac peluches | chambre; lego; marche dessus; anniversaire; peluches; apprendre à ranger; salon envahi; petit
 rangement cuisine; organisateur de placard; étagère à épices; plateau tournant | épices; couvercles; placard d'angle; périmés; fouiller; profond; bouteilles; vaisselle
 boîte hermétique; bocal; boîte à pain; boîte à céréales | mites; pâtes; baguette molle; vrac; paquets ouverts; humidité; voir le contenu; gâteaux mous
-organisateur de frigo; boîte frigo; range-canettes; porte-œufs | périmé au fond; odeurs; tiroir; bouteilles; gaspillage; yaourts; voir; bazar
+organisateur de frigo; boîte frigo; range-canettes; porte-\u0153ufs | périmé au fond; odeurs; tiroir; bouteilles; gaspillage; yaourts; voir; bazar
 rangement salle de bain; panier de douche; étagère d'angle; meuble sur roulettes | shampoings; sans percer; flacons; petite; serviettes; bord de baignoire; colocation; ventouse
 organiseur maquillage; boîte à bijoux; vanity | rouges à lèvres; coiffeuse; emmêlés; pinceaux; voyage; matin; tiroir; transparent
 rangement bureau; trieur; boîte à papiers; range-documents; classeur | factures; administratif; impôts; bureau; télétravail; courrier; enfants; garantie
-range-câbles; gaine; boîte à câbles; colliers; serre-câbles | fils; télé; bureau; nœuds; poussière; chat; multiprise; bébé
+range-câbles; gaine; boîte à câbles; colliers; serre-câbles | fils; télé; bureau; n\u0153uds; poussière; chat; multiprise; bébé
 crochet; patère; crochet de porte; barre murale; porte-clés mural | manteaux; clés perdues; sacs; serviettes; sans percer; locataire; casquettes; cuisine
 porte-manteau; vestiaire; porte-parapluie | entrée; invités; vestes sur les chaises; hiver; pluie; écoliers; couloir; bureau
 panier à linge; trieur à linge; bac à linge | sale; blanc et couleurs; chambre; salle de bain; porter; odeur; famille; chaussettes
@@ -1283,7 +1283,7 @@ verre à eau; gobelet; verres droits; verre incassable | boire à table; enfants
 verre à bière; chope; chopine; verre à cocktail; verre à whisky | match entre potes; mojito; mousse bien fraîche; digestif du soir; apéro chic; fan de houblon; glaçons et single malt; cadeau pour papy
 verres à shot; verre à liqueur; coffret digestif | petit rhum arrangé; soirée étudiante; tequila et citron; génépi du chalet; fin de repas entre hommes; limoncello; jeux à boire; trou normand
 couverts; ménagère; fourchettes; cuillères; couverts inox | il en manque à chaque repas; dresser la table; fiançailles; tout rouille; cantine de l'école; appart meublé; douze convives; assortir le tiroir
-couteau à steak; couteau de table; couteau laguiole | viande dure; entrecôte; la lame glisse; cadeau aveyronnais; côte de bœuf; grillades; plier dans la poche; couper sans scier
+couteau à steak; couteau de table; couteau laguiole | viande dure; entrecôte; la lame glisse; cadeau aveyronnais; côte de b\u0153uf; grillades; plier dans la poche; couper sans scier
 carafe; pichet; carafe filtrante; carafe à décanter | eau du robinet qui a goût de chlore; aérer un vieux rouge; citronnade; marre des bouteilles plastiques; servir le pastis; thé glacé; calcaire; vin trop jeune
 saladier; plat de service; plat de présentation | grosse salade au milieu de table; buffet; poisson entier; servir le rôti; barbecue entre voisins; riz pour dix; plateau d'huîtres; belle table
 soupière; saucière; ravier | sauce qui refroidit; velouté à l'ancienne; repas de communion; jus du gigot; crudités en entrée; olives et cornichons; héritage de grand-mère; servir à la louche
@@ -1298,7 +1298,7 @@ serviettes de table; serviettes papier; rond de serviette | bouche grasse; mains
 dessous de plat; dessous de verre; sous-verre | auréoles sur la table basse; plat brûlant; bois marqué; condensation; casserole posée en catastrophe; meuble neuf; apéro au salon; marque ronde blanche
 vaisselle jetable; assiettes en carton; gobelets réutilisables; couverts en bois | cinquante personnes; pas de corvée après la fête; plage; kermesse; écolo mais pratique; anniversaire au parc; buffet de départ; festival
 vaisselle enfant; assiette ventouse; gobelet enfant; couverts bébé | il jette tout par terre; apprend à manger seul; diversification; petites mains; porcelaine interdite; motif rigolo; cadeau de baptême; cantine de crèche
-coquetier; service à fondue; assiette à escargots; pince à homard | mouillettes du dimanche; plateau de fruits de mer; Noël bourguignon; œuf mollet; pince à casser; soirée montagne; repas de fête; doigts qui brûlent
+coquetier; service à fondue; assiette à escargots; pince à homard | mouillettes du dimanche; plateau de fruits de mer; Noël bourguignon; \u0153uf mollet; pince à casser; soirée montagne; repas de fête; doigts qui brûlent
 seau à glace; seau à champagne; rafraîchisseur; bac à glaçons | rosé tiède; canicule; garder les bulles au frais; terrasse d'été; pastis; anniversaire dehors; bouteille loin du frigo; apéro sous la pergola
 tasse à thé; mug isotherme; gobelet à café; verre double paroi | doigts brûlés; emporter au boulot; voir le latte; boisson tiède trop vite; voiture; salon de thé chez soi; cadeau frileuse; jardin le matin
 bocal; bonbonnière; boîte à biscuits; distributeur de boisson | buffet de mariage; gourmandises des enfants; citronnade en libre-service; gâteaux mous; cuisine jolie; baptême; garden-party; comptoir
@@ -1332,7 +1332,7 @@ coupe; trophée; médaille | tournoi; vainqueur; école; fin de saison; kermesse
 sac de ballons; pompe à ballon; aiguille de gonflage | dégonflé; club; mou; transport; filet; plage; entraîneur; récré
 crosse de lacrosse; frisbee ultimate; balle de cricket; spikeball | plage entre potes; nouveau sport; parc; vacances; université; équipe mixte; dimanche; transpirer en riant
 casque de protection; coquille; protège-poitrine; plastron | coups; arbitre exige; combat; enfant; escrime; taekwondo; côtes; peur de se blesser
-poupée; poupon; barbie; accessoires poupée | fille de quatre ans; jouer à la maman; coiffer; Noël; grande sœur; habiller; anniversaire; petit frère qui arrive
+poupée; poupon; barbie; accessoires poupée | fille de quatre ans; jouer à la maman; coiffer; Noël; grande s\u0153ur; habiller; anniversaire; petit frère qui arrive
 figurine; super-héros; dinosaure; playmobil | fan de spider-man; garçon de cinq ans; inventer des histoires; combats; chevaliers; bain; collection; jurassic
 lego; briques; jeu de construction; kapla; blocs | construire; pluie; motricité; vaisseau; concentration; fan de star wars; tour; mercredi
 puzzle; puzzle 1000 pièces; puzzle enfant | pluie; retraite; calme; patience; famille; trois ans; confinement; décompresser
@@ -1347,7 +1347,7 @@ pâte à modeler; slime; sable magique; plâtre | mains dans la matière; pluie;
 dessin; coloriage; feutres enfants; ardoise magique; gommettes | restaurant; voiture; calme; mur gribouillé; trois ans; train; occupation; créatif
 kit créatif; perles; bracelet; kit de peinture; tableau à paillettes | fille de huit ans; anniversaire; mercredi; bijoux de copines; vacances; manuelle; loisirs; cadeau à faire soi-même
 kit scientifique; microscope; télescope enfant; chimie | curieux; expériences; étoiles; neuf ans; volcan; fossiles; comment ça marche; Noël intelligent
-dînette; cuisine enfant; marchande; établi enfant | faire comme papa; imiter; trois ans; Noël; fruits à couper; jouer au restaurant; bricoleur; frère et sœur
+dînette; cuisine enfant; marchande; établi enfant | faire comme papa; imiter; trois ans; Noël; fruits à couper; jouer au restaurant; bricoleur; frère et s\u0153ur
 déguisement; costume enfant; accessoires déguisement | carnaval; princesse; halloween; kermesse; pirate; coffre à surprises; école; anniversaire
 jouet de bain; canard; livre de bain; pistolet à eau | baignoire; déteste se laver; canicule; bataille; flotte; bébé; jardin; éclabousser
 jeu de plein air; toboggan; balançoire; portique | jardin; énergie; grimper; cousins; été; écrans à éviter; tomber; arbre
@@ -1362,7 +1362,7 @@ casse-tête; rubik's cube; cube; jeu de logique | patience; trajet; malin; stres
 yoyo; toupie; cerf-volant; frisbee; bulles de savon | plage; vent; récré; parc; mariage; chien; petit cadeau; été
 tour de magie; marionnettes; théâtre; ventriloque | timide; spectacle à la maison; épater les copains; goûter; sept ans; raconter; mamie au public; voix rigolotes
 billes; osselets; élastique; corde à sauter; craies | récré; trottoir; petit cadeau; rentrée; nostalgie; cour; marelle; argent de poche
-coffre d'espion; talkie-walkie; lampe enfant; jumelles enfant | missions au jardin; frères et sœurs; camping; détective; parler d'une chambre à l'autre; nuit; huit ans; forêt
+coffre d'espion; talkie-walkie; lampe enfant; jumelles enfant | missions au jardin; frères et s\u0153urs; camping; détective; parler d'une chambre à l'autre; nuit; huit ans; forêt
 baby-foot; billard; flipper; hockey sur table; fléchettes enfant | garage; ados; soirée; pluie; tournoi; vacances; salle de jeux; papa contre fiston
 maillot de bain; bikini; une pièce; short de bain | plage; piscine; vacances; ventre à cacher; thalasso; aquagym; bronzer; slip obligatoire
 lunettes de natation; bonnet de bain; pince-nez; bouchons natation | chlore qui pique; yeux rouges; cheveux verts; oreille; longueurs; buée; myope; obligatoire à la piscine
@@ -1401,7 +1401,7 @@ veste de travail; blouson; parka; softshell | froid du matin; pluie; chantier d'
 combinaison de travail; bleu de travail; cotte à bretelles | cambouis; mécanicien; peinture; ferme; vêtements salis; garage; usine; élevage
 gilet haute visibilité; gilet fluo; vêtement réfléchissant | bord de route; nuit; panne; vélo; contrôle; chantier; brouillard; signaleur de course
 casque de chantier; casque de protection; casquette anti-heurt | tête; visite; chute d'objet; combles bas; élagage; poutre; obligatoire; charpentier
-lunettes de protection; surlunettes; visière; écran facial | éclat dans l'œil; meuler; chimie; débroussailler; porteur de correction; poussière; soudure; labo
+lunettes de protection; surlunettes; visière; écran facial | éclat dans l'\u0153il; meuler; chimie; débroussailler; porteur de correction; poussière; soudure; labo
 casque antibruit; bouchons d'oreilles; protection auditive | tronçonneuse; concert; tondeuse; acouphènes; perceuse; usine; feu d'artifice et bébé; dormir de jour
 masque ffp2; masque respiratoire; demi-masque; cartouches | poussière; peinture; ponçage; amiante; odeurs; virus; plâtre; pesticides
 gants de travail; gants de manutention; gants anti-coupure | échardes; cartons; verre; froid; coupures; ronces; mains calleuses; déchetterie
@@ -1419,7 +1419,7 @@ sous-vêtement thermique; cagoule; chaussettes de travail | froid; frigo; orteil
 vêtement de pluie; ciré; bottes caoutchouc; surpantalon | boue; averse; agriculteur; marché; pêche; inondation; vache; trempé
 polo de travail; t-shirt professionnel; sweat d'entreprise | équipe; logo brodé; salon; été; image pro; transpiration; restaurant; association
 semelles de travail; tapis anti-fatigue; insert gel | debout toute la journée; caissière; talon douloureux; coiffeuse; cuisine; dos; voûte; usine
-douche oculaire; rince-œil; absorbant; kit antipollution | projection; acide; fuite d'huile; labo; garage; déversement; poussière; sécurité
+douche oculaire; rince-\u0153il; absorbant; kit antipollution | projection; acide; fuite d'huile; labo; garage; déversement; poussière; sécurité
 combinaison jetable; charlotte; surchaussures; manchettes | peinture; cuisine; visite d'usine; désamiantage; hygiène; abeilles; cheveux; sol propre
 crème protectrice; savon d'atelier; gel microbille | cambouis sous les ongles; mains crevassées; graisse; solvant; gerçures; ciment; odeur; garage
 échelle de sécurité; marchepied professionnel; plateforme | magasin; étagère haute; chute; inventaire; peintre; entrepôt; bibliothèque; stable

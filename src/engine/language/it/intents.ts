@@ -23,17 +23,17 @@ export const intents = (): string => `
 ? perché alla cassa il totale è salito
 ? in sicilia fate pagare un supplemento
 ? mi può dire l'importo del porto per favore
-= Spese di spedizione: 5,90 € per tutta l'Italia peninsulare.
+= Spese di spedizione: 5,90 \u20ac per tutta l'Italia peninsulare.
 = Il costo di consegna viene calcolato in base al peso e mostrato nel carrello prima del pagamento.
-= Tariffa standard 4,99 € | Tariffa isole 8,50 €
-= Per gli attrezzi fino a 10 kg applichiamo un contributo forfettario di 7 €.
+= Tariffa standard 4,99 \u20ac | Tariffa isole 8,50 \u20ac
+= Per gli attrezzi fino a 10 kg applichiamo un contributo forfettario di 7 \u20ac.
 = Le spese di trasporto sono a carico dell'acquirente.
 = I prezzi si intendono IVA inclusa, porto e imballo esclusi.
-= Libri e spartiti: affrancatura piego di libri 1,90 €.
-= Scaglioni di peso: 0–3 kg 6 €, 3–20 kg 9 €, oltre 20 kg 14 €.
-= Recapito a domicilio della spesa: 3,50 € a consegna.
-= Supplemento Calabria, Sicilia e Sardegna: 2,00 € a collo.
-= Quanto costa ricevere le crocchette a casa? 4,50 €, indipendentemente dal numero di sacchi.
+= Libri e spartiti: affrancatura piego di libri 1,90 \u20ac.
+= Scaglioni di peso: 0\u20133 kg 6 \u20ac, 3\u201320 kg 9 \u20ac, oltre 20 kg 14 \u20ac.
+= Recapito a domicilio della spesa: 3,50 \u20ac a consegna.
+= Supplemento Calabria, Sicilia e Sardegna: 2,00 \u20ac a collo.
+= Quanto costa ricevere le crocchette a casa? 4,50 \u20ac, indipendentemente dal numero di sacchi.
 ## delivery_free
 ? da quanto la spedizione è gratis
 ? quanto devo spendere per non pagare il corriere
@@ -57,14 +57,14 @@ export const intents = (): string => `
 ? il porto franco da quanto parte
 ? anche per le isole è gratuito sopra una certa somma
 ? arrivo a cinquanta euro, le spese me le abbuonate
-= Spedizione gratuita per ordini a partire da 49 €.
-= Consegna omaggio sopra i 79 € di merce, isole comprese.
-= Porto franco oltre 150 € + IVA.
+= Spedizione gratuita per ordini a partire da 49 \u20ac.
+= Consegna omaggio sopra i 79 \u20ac di merce, isole comprese.
+= Porto franco oltre 150 \u20ac + IVA.
 = La soglia si calcola sul totale dopo gli sconti e al netto dei buoni regalo.
-= Ti mancano 12 € per avere le spese di trasporto azzerate!
+= Ti mancano 12 \u20ac per avere le spese di trasporto azzerate!
 = I soci del club ricevono tutto senza costi di invio, qualunque sia l'importo.
-= Mangimi e lettiere: recapito gratis dai 39 €.
-= Superati i 35 € di libri, la spedizione la offriamo noi.
+= Mangimi e lettiere: recapito gratis dai 39 \u20ac.
+= Superati i 35 \u20ac di libri, la spedizione la offriamo noi.
 = Mobili: trasporto incluso nel prezzo in tutta la penisola.
 = Gli articoli voluminosi non concorrono al raggiungimento dell'importo minimo per la gratuità.
 = Solo questo weekend: spese di consegna a zero, senza minimo di spesa.
@@ -91,15 +91,15 @@ export const intents = (): string => `
 ? lei mi sa dire più o meno quando lo ricevo
 ? in sardegna ci vuole di più
 ? lo vorrei avere prima di agosto, è fattibile
-= Tempi di consegna: 2–4 giorni lavorativi.
+= Tempi di consegna: 2\u20134 giorni lavorativi.
 = La merce disponibile a magazzino arriva in 48/72 ore.
-= Divani su ordinazione: attesa 6–8 settimane.
+= Divani su ordinazione: attesa 6\u20138 settimane.
 = Consegna stimata: tra martedì 12 e giovedì 14.
 = Calabria, Sicilia e Sardegna richiedono un giorno in più.
 = I termini indicati decorrono dalla spedizione e non comprendono sabati, domeniche e festivi.
 = Vinili e CD in pronta consegna: ricezione in tre giorni.
 = Durante le festività natalizie possono verificarsi ritardi dovuti all'elevato traffico di pacchi.
-= Tempistica: penisola 24–48 h | isole 72 h | zone disagiate 5 gg.
+= Tempistica: penisola 24\u201348 h | isole 72 h | zone disagiate 5 gg.
 = Ordina i regali entro il 18 dicembre per riceverli prima di Natale.
 = La data presunta di recapito è riportata nella scheda di ogni articolo.
 ## delivery_express
@@ -125,14 +125,14 @@ export const intents = (): string => `
 ? arriva prima di mezzogiorno se pago il supplemento
 ? stasera cena, portate in due ore
 ? con la celere lo ho domani sicuro
-= Consegna Express 24 h: supplemento 6,90 €.
+= Consegna Express 24 h: supplemento 6,90 \u20ac.
 = Ordina entro le 13 e ricevi domani, con il corriere veloce.
-= Spedizione urgente entro le ore 10 del giorno successivo: 14,90 €.
-= Same day a Milano, Roma e Torino: consegna in giornata a 9,90 €.
+= Spedizione urgente entro le ore 10 del giorno successivo: 14,90 \u20ac.
+= Same day a Milano, Roma e Torino: consegna in giornata a 9,90 \u20ac.
 = Il servizio prioritario non è disponibile per isole minori e località disagiate.
-= Spesa a casa in due ore con il servizio rapido, 5,90 €.
+= Spesa a casa in due ore con il servizio rapido, 5,90 \u20ac.
 = Se la consegna lampo non rispetta l'orario promesso, rimborsiamo il sovrapprezzo.
-= Modalità: Standard 3–5 gg | Rapida 24–48 h | Espressa giorno dopo
+= Modalità: Standard 3\u20135 gg | Rapida 24\u201348 h | Espressa giorno dopo
 = Corde e plettri in urgenza? Seleziona "Celere" alla cassa.
 = Invio accelerato non attivabile per merce ingombrante o su ordinazione.
 = Ricambi fermo macchina: partenza immediata con spedizione overnight.
@@ -160,16 +160,16 @@ export const intents = (): string => `
 ? si può scegliere quando farselo portare
 ? in pausa pranzo sarebbe l'ideale
 = Scegli il giorno e la fascia oraria che preferisci durante il checkout.
-= Consegna al sabato: +4 €.
-= Fasce disponibili: 8–12 | 12–16 | 16–20
+= Consegna al sabato: +4 \u20ac.
+= Fasce disponibili: 8\u201312 | 12\u201316 | 16\u201320
 = Consegne serali dalle 18 alle 21 nelle principali città.
 = La domenica e nei giorni festivi non si effettuano recapiti.
 = Fiori e piante: indica la data desiderata e consegniamo in quel giorno.
 = Finestra di due ore per la spesa online, prenotabile fino a sette giorni prima.
-= Consegna su data concordata: 9,90 € con preavviso di 3 giorni.
-= I corrieri viaggiano dal lunedì al venerdì in orario 9–18; non è possibile garantire un'ora precisa.
+= Consegna su data concordata: 9,90 \u20ac con preavviso di 3 giorni.
+= I corrieri viaggiano dal lunedì al venerdì in orario 9\u201318; non è possibile garantire un'ora precisa.
 = Modifica lo slot prenotato fino alla mezzanotte del giorno prima.
-= Montaggio cucina nel fine settimana disponibile con supplemento di 35 €.
+= Montaggio cucina nel fine settimana disponibile con supplemento di 35 \u20ac.
 ## dispatch_cutoff
 ? entro che ora devo ordinare perché parta oggi
 ? se compro adesso esce stasera
@@ -296,10 +296,10 @@ export const intents = (): string => `
 ? ho casa in croazia per le vacanze, lo ricevo là
 ? vendete anche a clienti esteri
 = Spediamo in tutta Europa e in oltre 40 Paesi nel mondo.
-= Spedizioni internazionali: UE da 12 €, extra UE da 25 €.
+= Spedizioni internazionali: UE da 12 \u20ac, extra UE da 25 \u20ac.
 = Al momento consegniamo solo in Italia, San Marino e Città del Vaticano.
 = Paesi serviti: Austria, Belgio, Francia, Germania, Slovenia, Spagna.
-= Svizzera e Regno Unito: 3–6 giorni lavorativi, pratiche di sdoganamento comprese.
+= Svizzera e Regno Unito: 3\u20136 giorni lavorativi, pratiche di sdoganamento comprese.
 = Vino all'estero: inviamo esclusivamente negli Stati dove abbiamo deposito fiscale.
 = Seleziona la nazione di destinazione in alto a destra per vedere le tariffe.
 = Gli elettrodomestici non vengono venduti oltre confine.
@@ -331,7 +331,7 @@ export const intents = (): string => `
 ? su un'isoletta delle eolie
 = Località escluse: isole minori, Livigno, Campione d'Italia.
 = Non spediamo a caselle postali né a fermo posta.
-= Le zone disagiate e montane prevedono un sovrapprezzo di 10 € e tempi più lunghi.
+= Le zone disagiate e montane prevedono un sovrapprezzo di 10 \u20ac e tempi più lunghi.
 = Consegna a Venezia laguna: supplemento trasporto su acqua.
 = Verifica con il CAP se la tua zona è coperta dal servizio spesa.
 = Basi militari, navi e piattaforme: recapito non effettuabile.
@@ -431,10 +431,10 @@ export const intents = (): string => `
 ? il fattorino mi aiuta a scaricare il materasso
 ? carico di pellet a domicilio
 ? chi li tira giù dal furgone quei colli giganti
-= Merce voluminosa: trasporto con corriere dedicato, da 39 €.
+= Merce voluminosa: trasporto con corriere dedicato, da 39 \u20ac.
 = Consegna su bancale con camion dotato di sponda idraulica.
 = Lavatrici e frigoriferi vengono consegnati da due addetti.
-= Supplemento ingombranti: 15 € oltre 30 kg o 2 m di lunghezza.
+= Supplemento ingombranti: 15 \u20ac oltre 30 kg o 2 m di lunghezza.
 = Pellet e terriccio: un bancale intero, scarico con transpallet a bordo strada.
 = Accertati che la via sia percorribile da un autocarro di 7,5 t.
 = Casette, pergole e piscine viaggiano con trasporto camionistico.
@@ -466,7 +466,7 @@ export const intents = (): string => `
 ? avete la gru o la piattaforma per il balcone
 ? servizio sopra soglia
 = La consegna standard è a bordo strada.
-= Consegna al piano: 29 € con ascensore, 49 € senza.
+= Consegna al piano: 29 \u20ac con ascensore, 49 \u20ac senza.
 = I nostri addetti portano il mobile nella stanza che desideri.
 = Il corriere non è tenuto a salire le scale né a entrare in casa.
 = Facchinaggio fino al terzo piano incluso per gli elettrodomestici da incasso.
@@ -504,9 +504,9 @@ export const intents = (): string => `
 = Indica un numero di cellulare valido per essere avvisato.
 = L'autista chiama circa 30 minuti prima dell'arrivo.
 = Spostamento dell'appuntamento: gratuito fino a 48 ore prima.
-= Mancata presenza all'appuntamento fissato: riconsegna a 35 €.
+= Mancata presenza all'appuntamento fissato: riconsegna a 35 \u20ac.
 = Per le cucine la data di consegna e montaggio viene pianificata insieme a te.
-= Preavviso telefonico (facoltativo): 2,50 €.
+= Preavviso telefonico (facoltativo): 2,50 \u20ac.
 = Dopo tre chiamate senza risposta la merce rientra al mittente.
 = Scegli online la giornata per il recapito del tuo elettrodomestico tramite il link via SMS.
 = Ghiaia, legna e pellet: accordo diretto con l'autista del camion.
@@ -536,7 +536,7 @@ export const intents = (): string => `
 = In caso di assenza il corriere lascia un avviso di passaggio.
 = Secondo tentativo di consegna: il giorno lavorativo successivo.
 = Dopo due tentativi falliti il pacco va in giacenza per 10 giorni.
-= Spese di giacenza e riconsegna: 8 € a carico del destinatario.
+= Spese di giacenza e riconsegna: 8 \u20ac a carico del destinatario.
 = Il collo può essere affidato a un vicino o alla portineria.
 = Puoi ritirare il pacco presso la filiale più vicina con un documento.
 = Destinatario assente: scegli online una nuova data.
@@ -572,7 +572,7 @@ export const intents = (): string => `
 = Con l'autorizzazione al deposito il rischio di furto passa al destinatario.
 = Consegna contactless: l'addetto lascia le buste davanti alla porta e si allontana.
 = Le piccole spedizioni vengono immesse nella cassetta postale.
-= Merce oltre 200 € non può essere lasciata incustodita.
+= Merce oltre 200 \u20ac non può essere lasciata incustodita.
 = Lascia istruzioni per il corriere nel campo note.
 = Il fattorino scatta una foto del pacco sullo zerbino.
 = Modulo: autorizzo il vettore a depositare i sacchi di mangime nel luogo indicato.
@@ -642,7 +642,7 @@ export const intents = (): string => `
 = Segnala la mancata ricezione entro 14 giorni dalla data prevista.
 = Furto dopo la consegna: occorre la denuncia alle autorità.
 = Ti chiederemo una dichiarazione firmata di non avvenuta consegna.
-= Spedizione assicurata: copertura per smarrimento e sottrazione fino a 500 €.
+= Spedizione assicurata: copertura per smarrimento e sottrazione fino a 500 \u20ac.
 = Libri inviati come piego ordinario: nessun indennizzo se dispersi.
 = La responsabilità per la perdita del pacco resta nostra fino alla consegna.
 = La spesa non è mai arrivata? Ti riaccreditiamo subito il totale.
@@ -813,9 +813,9 @@ export const intents = (): string => `
 = Drive: parcheggia nelle piazzole riservate, carichiamo noi la spesa.
 = Legname, cemento e piastrelle: carico presso il piazzale del magazzino.
 = Scegli il punto vendita e verifica la disponibilità.
-= Ritira i tuoi libri nella libreria più vicina: arrivo in 3–5 giorni.
+= Ritira i tuoi libri nella libreria più vicina: arrivo in 3\u20135 giorni.
 = Prova gli abiti in camerino prima di portarli a casa.
-= Orari del ritiro: lun–sab 9–19.30
+= Orari del ritiro: lun\u2013sab 9\u201319.30
 ## collect_for_someone
 ? può passare mio marito a ritirare
 ? mando un amico a prenderlo
@@ -873,7 +873,7 @@ export const intents = (): string => `
 ? lista dei punti di raccolta
 ? è scaduto il tempo e non l'ho preso dal locker
 ? costa meno ritirarlo al point
-= Consegna presso locker o punto di ritiro: 2,90 €.
+= Consegna presso locker o punto di ritiro: 2,90 \u20ac.
 = Oltre 10.000 punti tra tabaccherie, edicole, bar e uffici postali.
 = Il pacco resta nell'armadietto automatico per 3 giorni.
 = Riceverai un PIN via SMS per aprire lo sportello.
@@ -909,7 +909,7 @@ export const intents = (): string => `
 ? ormai è in viaggio verso il posto sbagliato
 = Modifica dell'indirizzo: possibile finché l'ordine non è in preparazione.
 = Indirizzo errato? Contattaci subito per correggerlo.
-= Dopo la partenza, il cambio di destinazione si richiede al corriere (5 €).
+= Dopo la partenza, il cambio di destinazione si richiede al corriere (5 \u20ac).
 = Indirizzo incompleto: aggiungi scala, interno e nome sul citofono.
 = I colli restituiti per recapito inesatto saranno rispediti con nuove spese.
 = Aggiorna la rubrica indirizzi dal tuo profilo.
@@ -1043,7 +1043,7 @@ export const intents = (): string => `
 ? odio iscrivermi ai siti
 ? vendita telefonica
 ? televendita, chiamo io o chiamate voi
-= Ordini telefonici: 800 123 456, lun–ven 9–18.
+= Ordini telefonici: 800 123 456, lun\u2013ven 9\u201318.
 = Acquista come ospite, senza registrazione.
 = Non hai internet? Ordina per posta con la cedola del catalogo.
 = In negozio manca la tua taglia? Te la spediamo a casa dalla cassa.
@@ -1077,17 +1077,17 @@ export const intents = (): string => `
 ? sono sotto la soglia per concludere
 ? sovrapprezzo per importi ridotti
 ? ne posso avere cinquanta o c'è un tetto
-= Ordine minimo: 15 €, spese di consegna escluse.
+= Ordine minimo: 15 \u20ac, spese di consegna escluse.
 = Nessun minimo d'acquisto.
 = Massimo 2 pezzi per cliente.
 = Quantità minima: 1 confezione da 100 viti.
 = Stoffa al metro: taglio minimo 50 cm.
-= Spesa a domicilio a partire da 40 €.
-= Sotto i 20 € applichiamo un contributo per piccoli ordini di 2,50 €.
+= Spesa a domicilio a partire da 40 \u20ac.
+= Sotto i 20 \u20ac applichiamo un contributo per piccoli ordini di 2,50 \u20ac.
 = Il vino è venduto in cartoni da 6 bottiglie, anche assortite.
 = Ci riserviamo di limitare i quantitativi acquistabili per nucleo familiare.
 = Limite di acquisto per console e carte da gioco: una unità.
-= Rivenditori: importo minimo fatturabile 100 € + IVA.
+= Rivenditori: importo minimo fatturabile 100 \u20ac + IVA.
 ## preorder
 ? posso prenotarlo prima che esca
 ? quando esce il nuovo gioco
@@ -1184,7 +1184,7 @@ export const intents = (): string => `
 = Con un acconto del 30% teniamo il mobile in deposito fino a 3 mesi.
 = Gli articoli nel carrello non sono riservati.
 = La merce accantonata e non ritirata torna in vendita.
-= Caparra confirmatoria: 50 €, scalata dal saldo.
+= Caparra confirmatoria: 50 \u20ac, scalata dal saldo.
 = Libri di testo: li conserviamo a tuo nome fino al 30 settembre.
 = Strumenti usati: opzione di 5 giorni con versamento simbolico.
 = Blocca il prezzo oggi, paga a fine mese e ritira.
@@ -1351,15 +1351,15 @@ export const intents = (): string => `
 ? anticipo io e poi mi ridate le spese
 = Reso gratuito entro 30 giorni.
 = Le spese di restituzione sono a carico del cliente.
-= Costo del reso: 3,95 €, detratto dal rimborso.
+= Costo del reso: 3,95 \u20ac, detratto dal rimborso.
 = In caso di prodotto difettoso o errato il rientro è a carico nostro.
 = Riconsegna in negozio: sempre senza costi.
-= Reso con la nostra etichetta 4,50 € | con corriere a tua scelta: tariffa del vettore
+= Reso con la nostra etichetta 4,50 \u20ac | con corriere a tua scelta: tariffa del vettore
 = Non accettiamo pacchi in porto assegnato.
-= Mobili: contributo per il ritiro 49 €.
+= Mobili: contributo per il ritiro 49 \u20ac.
 = Ai soci offriamo restituzioni illimitate gratis.
 = Libri: l'affrancatura di ritorno spetta all'acquirente.
-= Il primo cambio taglia lo paghiamo noi, dal secondo 5 €.
+= Il primo cambio taglia lo paghiamo noi, dal secondo 5 \u20ac.
 ## return_in_store
 ? posso riportarlo in negozio
 ? comprato online, lo rendo alla cassa
@@ -1392,7 +1392,7 @@ export const intents = (): string => `
 = Mobili ingombranti: non si ritirano al banco.
 = Riconsegna in filiale gratuita, anche in una città diversa da quella d'acquisto.
 = Pagamenti PayPal: riaccredito online dopo la riconsegna in libreria.
-= Orario banco resi: 10–19, domenica chiuso.
+= Orario banco resi: 10\u201319, domenica chiuso.
 = Sacchi di mangime integri: sostituiti presso qualsiasi sede.
 ## return_no_receipt
 ? ho perso lo scontrino
@@ -1624,9 +1624,9 @@ export const intents = (): string => `
 = Restituisci la merce nell'imballo originale.
 = Se non hai più la scatola usa un cartone robusto.
 = Non applicare etichette o nastro adesivo direttamente sulla confezione del prodotto.
-= Scatola delle scarpe mancante o danneggiata: detrazione di 5 €.
+= Scatola delle scarpe mancante o danneggiata: detrazione di 5 \u20ac.
 = Televisori e monitor: polistirolo e involucro indispensabili per il trasporto.
-= Imballaggio sostitutivo a richiesta: 15 €.
+= Imballaggio sostitutivo a richiesta: 15 \u20ac.
 = La busta riutilizzabile si richiude con la seconda striscia adesiva.
 = Conserva il cartone almeno per i 30 giorni del reso.
 = Custodia rigida della chitarra da includere nel rientro.
@@ -1690,10 +1690,10 @@ export const intents = (): string => `
 ? sta in mezzo al salotto, quando lo levate
 ? riportate indietro la pedana di piastrelle avanzate
 = Reso di articoli voluminosi: organizziamo noi il ritiro a domicilio.
-= Costo del prelievo: 49 € per mobili, 29 € per elettrodomestici.
+= Costo del prelievo: 49 \u20ac per mobili, 29 \u20ac per elettrodomestici.
 = Il trasportatore ti contatta per fissare la data.
 = La merce deve essere imballata e pronta al piano strada.
-= Due addetti ritirano il divano direttamente dall'appartamento, supplemento 30 €.
+= Due addetti ritirano il divano direttamente dall'appartamento, supplemento 30 \u20ac.
 = Non spedire tu stesso colli oltre 30 kg: contattaci.
 = Materassi: ritiro gratuito e donazione in beneficenza.
 = Bancali di piastrelle: rientro con mezzo dotato di sponda, a carico del cliente.
@@ -1728,7 +1728,7 @@ export const intents = (): string => `
 = Elettrodomestici da incasso: niente reso dopo l'allacciamento.
 = Puoi rendere il mobile anche montato, purché intatto.
 = Lo smontaggio è a cura del cliente.
-= Servizio di smontaggio e ritiro: da 60 €.
+= Servizio di smontaggio e ritiro: da 60 \u20ac.
 = Pneumatici montati sul cerchio: esclusi.
 = Ricambi installati non sono più restituibili, salvo difetto.
 = Fori, colla o viti forzate comportano una detrazione.
@@ -1767,7 +1767,7 @@ export const intents = (): string => `
 = Utensili e punte: permuta con altro diametro, se sigillati.
 = Collari e pettorine: provali, se piccoli li cambiamo.
 = Anelli: messa a misura o sostituzione gratuita una volta.
-= Guida alle taglie | S 44–46 | M 48–50 | L 52–54
+= Guida alle taglie | S 44\u201346 | M 48\u201350 | L 52\u201354
 ## refund_time
 ? quando mi ridate i soldi
 ? quanto ci mette il rimborso
@@ -1792,9 +1792,9 @@ export const intents = (): string => `
 ? a che punto è la mia pratica di rimborso
 ? per legge in quanti giorni dovete pagarmi
 = Rimborso entro 14 giorni dal ricevimento del reso.
-= Una volta controllata la merce, l'accredito parte in 3–5 giorni lavorativi.
+= Una volta controllata la merce, l'accredito parte in 3\u20135 giorni lavorativi.
 = I tempi di visualizzazione dipendono dalla tua banca.
-= PayPal: 1–2 giorni | Carta di credito: 5–10 giorni | Bonifico: 3 giorni
+= PayPal: 1\u20132 giorni | Carta di credito: 5\u201310 giorni | Bonifico: 3 giorni
 = Riceverai un'e-mail quando il rimborso è stato emesso.
 = In alta stagione la gestione può richiedere più tempo.
 = Possiamo trattenere il rimborso finché non abbiamo ricevuto i beni.
@@ -1834,7 +1834,7 @@ export const intents = (): string => `
 = Acquisti a rate: la finanziaria storna il contratto.
 = Cambi merce oltre i termini: esclusivamente buono spendibile, nessun denaro.
 = Importo accreditato sul saldo del tuo portafoglio digitale.
-= Pagamento misto | quota carta → carta | quota voucher → voucher | punti → punti
+= Pagamento misto | quota carta \u2192 carta | quota voucher \u2192 voucher | punti \u2192 punti
 = Non effettuiamo accrediti su conti intestati a terzi.
 ## refund_shipping
 ? mi ridate anche le spese di spedizione
@@ -1863,11 +1863,11 @@ export const intents = (): string => `
 = Il supplemento per la consegna espressa non è rimborsabile.
 = Reso parziale: le spese di spedizione iniziali restano a tuo carico.
 = Merce difettosa o errata: restituiamo prezzo e trasporto.
-= Se dopo il reso scendi sotto i 49 €, tratteniamo il costo di invio.
+= Se dopo il reso scendi sotto i 49 \u20ac, tratteniamo il costo di invio.
 = Le spese postali dell'andata non vengono riaccreditate.
 = Trasporto al piano e montaggio: servizi già eseguiti, esclusi dal rimborso.
 = Ritardo della consegna lampo: ti ridiamo il sovrapprezzo.
-= Contributo contrassegno (4 €) non restituibile.
+= Contributo contrassegno (4 \u20ac) non restituibile.
 = Pacco rifiutato senza motivo: dedotti i costi di andata e ritorno.
 = Cosa include il rimborso: articolo sì | porto standard sì | confezione regalo no
 ## refund_partial
@@ -1898,9 +1898,9 @@ export const intents = (): string => `
 = Accessori mancanti vengono detratti dall'importo.
 = Preferisci tenerlo? Ti riconosciamo uno sconto per il difetto estetico.
 = Rimborso parziale: 50% se la confezione è incompleta.
-= Trattenuta di 10 € per pulizia di utensili sporchi.
+= Trattenuta di 10 \u20ac per pulizia di utensili sporchi.
 = Mobile con lieve imperfezione: abbuono fino al 30% del prezzo.
-= Deprezzamento | aperto −10% | segni d'uso −30% | danni −60%
+= Deprezzamento | aperto \u221210% | segni d'uso \u221230% | danni \u221260%
 = Restituendo solo alcuni articoli di un set, riaccreditiamo la quota proporzionale.
 = Indennità per il godimento del bene oltre la semplice prova.
 = Prodotti freschi in quantità ridotta: storno della differenza di peso.
@@ -1928,13 +1928,13 @@ export const intents = (): string => `
 ? sono rientrata in polonia con le scarpe strette
 ? chi paga il viaggio di ritorno da oltralpe
 = Resi dall'estero: le spese sono a carico del cliente.
-= Per i Paesi UE forniamo un'etichetta prepagata a 9,90 €.
+= Per i Paesi UE forniamo un'etichetta prepagata a 9,90 \u20ac.
 = Resi dalla Svizzera: utilizzare l'indirizzo locale di Chiasso.
 = Extra UE: indicare "merce di ritorno" sulla dichiarazione doganale.
 = I dazi pagati all'importazione vanno richiesti alla dogana locale.
 = Restituzioni internazionali: 30 giorni anche da oltre confine.
 = È possibile rendere in qualsiasi nostro negozio europeo.
-= Centro resi: Germania – Lipsia | Francia – Lione | Spagna – Saragozza
+= Centro resi: Germania \u2013 Lipsia | Francia \u2013 Lione | Spagna \u2013 Saragozza
 = Regno Unito e USA: spedire con corriere tracciato a proprie spese.
 = Strumenti acquistati da fuori Italia: rientro assicurato obbligatorio.
 = Cambi non disponibili per clienti esteri, solo rimborso.
@@ -2001,7 +2001,7 @@ export const intents = (): string => `
 = La valutazione spetta al nostro centro assistenza autorizzato.
 = Coperti: cedimento molle, rottura telaio, scollatura della suola.
 = Il venditore risponde di ogni difetto di conformità.
-= Garanzia legale | venditore | 2 anni — Garanzia commerciale | produttore | facoltativa
+= Garanzia legale | venditore | 2 anni \u2014 Garanzia commerciale | produttore | facoltativa
 = Pixel difettosi: sostituzione a partire da 3 punti luminosi.
 = Cuciture, cerniere e bottoni: vizi di confezione rientrano.
 = Deformazioni del legno oltre la norma vengono riconosciute dopo sopralluogo.
@@ -2165,10 +2165,10 @@ export const intents = (): string => `
 ? aggiungere anni oltre i due di legge
 ? se mi rubano il monopattino chi paga
 ? tutela antimacchia per il divano
-= Estensione di garanzia: +3 anni a 49 €.
+= Estensione di garanzia: +3 anni a 49 \u20ac.
 = Registra il prodotto entro 30 giorni e ottieni 5 anni.
 = Protezione Plus: danni accidentali, furto e liquidi.
-= Polizza casco smartphone: 7,99 € al mese, franchigia 50 €.
+= Polizza casco smartphone: 7,99 \u20ac al mese, franchigia 50 \u20ac.
 = Il prolungamento si acquista entro 6 mesi.
 = Antimacchia per divani: copertura quinquennale.
 = Il contratto assicurativo può essere disdetto entro 14 giorni.
@@ -2237,8 +2237,8 @@ export const intents = (): string => `
 = Garantiamo almeno il 70% della capacità dopo 2 anni o 500 cicli di ricarica.
 = Il calo di autonomia è un fenomeno di usura naturale.
 = Accumulatore e-bike: 3 anni o 1.000 cicli.
-= Sostituzione batteria smartphone: 69 €.
-= Evita la scarica profonda e conserva a 15–20 °C.
+= Sostituzione batteria smartphone: 69 \u20ac.
+= Evita la scarica profonda e conserva a 15\u201320 °C.
 = Batteria gonfia: non usarla, contattaci subito.
 = Utensili a batteria: celle coperte per 24 mesi con registrazione.
 = Test dello stato di salute (SoH) gratuito in negozio.
@@ -2268,13 +2268,13 @@ export const intents = (): string => `
 ? rammendo del piumino
 ? manutenzione del rasaerba prima di primavera
 = Officina: manutenzione e riparazione di biciclette di tutte le marche.
-= Preventivo gratuito in caso di riparazione, altrimenti 25 €.
-= Tempi di riparazione: 7–10 giorni lavorativi.
+= Preventivo gratuito in caso di riparazione, altrimenti 25 \u20ac.
+= Tempi di riparazione: 7\u201310 giorni lavorativi.
 = Laboratorio di liuteria: setup, cambio corde, incollaggi.
 = Sartoria: rammendi, cerniere e orli.
 = Prenota un appuntamento in assistenza tecnica.
-= Affilatura coltelli e lame: 4 € a pezzo.
-= Servizio tagliando: Base 39 € | Completo 79 € | Premium 129 €
+= Affilatura coltelli e lame: 4 \u20ac a pezzo.
+= Servizio tagliando: Base 39 \u20ac | Completo 79 \u20ac | Premium 129 \u20ac
 = Ti forniamo un apparecchio sostitutivo durante l'intervento.
 = Risuolatura scarponi e riparazione zaini nel nostro atelier.
 = Si riparano anche prodotti non acquistati da noi.
@@ -2341,7 +2341,7 @@ export const intents = (): string => `
 = Dopo un incidente il seggiolino auto viene rimpiazzato gratis con verbale.
 = Rottura accidentale: tariffa ridotta per la sostituzione.
 = Invia foto della parte incidentata e scontrino.
-= Bacchette, bastoncini e racchette spezzati: −25% sul ricambio.
+= Bacchette, bastoncini e racchette spezzati: \u221225% sul ricambio.
 = Vale una volta sola e per il primo proprietario.
 = Occhiali rotti nel primo anno: nuova montatura a metà prezzo.
 = L'articolo distrutto va riconsegnato per lo smaltimento.
@@ -2409,9 +2409,9 @@ export const intents = (): string => `
 = Il pagamento posticipato richiede una verifica di solvibilità.
 = Prova a casa, paghi solo ciò che tieni.
 = Saldo della fattura tramite bonifico: indica il numero nella causale.
-= Sollecito di pagamento: mora 5 €.
+= Sollecito di pagamento: mora 5 \u20ac.
 = In caso di reso il termine di scadenza viene sospeso.
-= Fido massimo iniziale: 500 €.
+= Fido massimo iniziale: 500 \u20ac.
 = Scuole e biblioteche: dilazione a 60 giorni su ordine ufficiale.
 = Compra ora, paga più tardi con Klarna o Scalapay.
 ## payment_instalments
@@ -2438,15 +2438,15 @@ export const intents = (): string => `
 ? dilazionare senza anticipo
 ? quante mensilità massimo
 = Paga in 3 rate senza interessi con Scalapay o PayPal.
-= Finanziamento a tasso zero: TAN 0%, TAEG 0%, da 300 €.
-= 24 rate da 41,60 € al mese.
-= Importo minimo finanziabile: 199 €.
+= Finanziamento a tasso zero: TAN 0%, TAEG 0%, da 300 \u20ac.
+= 24 rate da 41,60 \u20ac al mese.
+= Importo minimo finanziabile: 199 \u20ac.
 = Documenti: carta d'identità, codice fiscale, busta paga o cedolino pensione.
 = Salvo approvazione della finanziaria.
 = Estinzione anticipata senza penali.
-= Esempio: prezzo 1.200 € | 12 mesi | rata 100 €
+= Esempio: prezzo 1.200 \u20ac | 12 mesi | rata 100 \u20ac
 = Rateizza il tuo pianoforte fino a 60 mesi.
-= Ritardo nel pagamento della rata: commissione 6 €.
+= Ritardo nel pagamento della rata: commissione 6 \u20ac.
 = Cucine e arredi: prima rata dopo 90 giorni.
 ## payment_cash
 ? posso pagare in contanti
@@ -2471,14 +2471,14 @@ export const intents = (): string => `
 ? mia madre paga solo coi soldi veri
 ? alla porta posso pagare col bancomat
 ? pezzi da cinquecento
-= Contrassegno: supplemento 4,50 €.
+= Contrassegno: supplemento 4,50 \u20ac.
 = Pagamento in contanti alla consegna, importo esatto: il corriere non dà resto.
-= Limite di legge per il contante: 4.999,99 €.
+= Limite di legge per il contante: 4.999,99 \u20ac.
 = Assegno circolare intestato a noi, accettato per i mobili.
 = Non accettiamo assegni bancari.
-= Contrassegno disponibile fino a 500 €.
+= Contrassegno disponibile fino a 500 \u20ac.
 = Al ritiro in sede puoi saldare in contanti.
-= Banconote da 200 e 500 € non accettate.
+= Banconote da 200 e 500 \u20ac non accettate.
 = I nostri autisti dispongono di POS portatile.
 = Pagamento alla consegna non possibile per isole ed estero.
 = Vaglia postale: scrivere il numero d'ordine nella causale.
@@ -2607,7 +2607,7 @@ export const intents = (): string => `
 ? siamo volontari del canile, non paghiamo imposte
 ? non imponibile articolo otto
 ? porto la chitarra in svizzera, l'iva me la scalate
-= Tax Free: i viaggiatori extra UE possono ottenere il rimborso dell'IVA oltre 70 €.
+= Tax Free: i viaggiatori extra UE possono ottenere il rimborso dell'IVA oltre 70 \u20ac.
 = Vendite intracomunitarie: non imponibile con partita IVA iscritta al VIES.
 = Esportazioni extra UE: prezzo al netto d'imposta.
 = Dichiarazione d'intento: inviare copia del protocollo dell'Agenzia delle Entrate.
@@ -2675,13 +2675,13 @@ export const intents = (): string => `
 ? al supermercato si comprano le vostre card
 ? cofanetto con buono
 ? far scegliere a lei, così non sbaglio
-= Gift card da 10 a 250 €.
+= Gift card da 10 a 250 \u20ac.
 = Buono regalo digitale: consegna immediata via e-mail.
 = Scegli l'importo, la grafica e la data di invio.
-= Buono cartaceo in elegante busta: spedizione 2 €.
+= Buono cartaceo in elegante busta: spedizione 2 \u20ac.
 = Stampa da casa in formato PDF.
 = Carta regalo disponibile alle casse di tutti i negozi.
-= Tagli: 25 € | 50 € | 100 € | importo libero
+= Tagli: 25 \u20ac | 50 \u20ac | 100 \u20ac | importo libero
 = Aziende: carte dono per dipendenti e clienti.
 = Regala un buono per il vivaio: sceglierà la pianta che preferisce.
 = Buono lezione di musica o buono strumento.
@@ -2811,13 +2811,13 @@ export const intents = (): string => `
 ? coccarda
 ? la busta di stoffa è riutilizzabile
 ? mi fate un pacchettino senza pagare
-= Confezione regalo: 3,50 € ad articolo.
+= Confezione regalo: 3,50 \u20ac ad articolo.
 = Pacchetto regalo gratuito in negozio.
 = Scegli tra carta kraft, rossa o a fantasia bimbi.
 = Nastro, fiocco e velina inclusi.
 = Articoli voluminosi non possono essere incartati.
 = Seleziona "Pacco regalo" nel carrello.
-= Box elegante con coccarda: 6 €.
+= Box elegante con coccarda: 6 \u20ac.
 = Cesti gastronomici confezionati con cellophane e rafia.
 = A Natale, incarto a offerta libera a favore dell'associazione.
 = Furoshiki: avvolgi il dono in un telo di stoffa riutilizzabile.
@@ -2845,7 +2845,7 @@ export const intents = (): string => `
 ? posso aggiungere una foto alla cartolina
 ? ho dimenticato di scrivere la frase
 ? ammiratore segreto per san valentino
-= Biglietto d'auguri con messaggio personalizzato: 1,50 €.
+= Biglietto d'auguri con messaggio personalizzato: 1,50 \u20ac.
 = Nel pacco regalo non inseriamo prezzi né fattura.
 = Spediamo direttamente al destinatario del dono.
 = Il tuo messaggio: massimo 200 caratteri.
@@ -2914,13 +2914,13 @@ export const intents = (): string => `
 ? cashback
 ? la carta soci è digitale
 = Carta fedeltà gratuita: 1 punto ogni euro speso.
-= 100 punti = 5 € di sconto.
-= Livelli: Bronzo | Argento da 300 € | Oro da 800 €
+= 100 punti = 5 \u20ac di sconto.
+= Livelli: Bronzo | Argento da 300 \u20ac | Oro da 800 \u20ac
 = Vantaggi per i soci: anteprima saldi, offerte riservate, eventi.
 = Registra la tua tessera nell'app.
 = Raccolta bollini: al decimo sacco di crocchette l'undicesimo è in omaggio.
 = Punti non caricati? Invia lo scontrino entro 30 giorni.
-= Catalogo premi 2024–2025.
+= Catalogo premi 2024\u20132025.
 = I punti si accumulano in negozio e online.
 = Iscriviti al club del lettore e ottieni il 5% in buoni.
 = Punti doppi ogni mercoledì sul reparto giardino.
@@ -2954,7 +2954,7 @@ export const intents = (): string => `
 = La raccolta termina il 28 febbraio; ritiro premi fino al 31 marzo.
 = Punti in scadenza: visibili nel tuo profilo.
 = I punti scaduti non sono recuperabili.
-= Lo status Oro decade se non si raggiungono 800 € nell'anno.
+= Lo status Oro decade se non si raggiungono 800 \u20ac nell'anno.
 = Ti avvisiamo 30 giorni prima che i crediti vadano persi.
 = Buoni generati dai punti: utilizzabili entro 60 giorni.
 = I punteggi residui non si trasferiscono alla nuova edizione.
@@ -2981,7 +2981,7 @@ export const intents = (): string => `
 ? onomastico conta
 ? devo comprare per avere la sorpresa
 ? è il mio giorno speciale, un'attenzione
-= Buon compleanno! 10 € di sconto per i soci.
+= Buon compleanno! 10 \u20ac di sconto per i soci.
 = Il buono compleanno arriva via e-mail ed è valido 30 giorni.
 = Inserisci la data di nascita nel profilo.
 = Club Cuccioli: un regalo per il compleanno del tuo animale.
@@ -2991,7 +2991,7 @@ export const intents = (): string => `
 = Presentare un documento per ritirare l'omaggio.
 = La data di nascita si può correggere una sola volta.
 = Festeggia con noi: un dolce gratis nel nostro bar.
-= Compi gli anni? Un libro tascabile in dono con una spesa di 20 €.
+= Compi gli anni? Un libro tascabile in dono con una spesa di 20 \u20ac.
 ## referral
 ? porto un'amica, cosa guadagno
 ? invita un amico
@@ -3015,7 +3015,7 @@ export const intents = (): string => `
 ? la vicina vuole comprare, le giro qualcosa
 ? bonus amico
 ? mi ha mandato una conoscente, ho diritto a qualcosa
-= Invita un amico: 10 € a te e 10 € a lui.
+= Invita un amico: 10 \u20ac a te e 10 \u20ac a lui.
 = Condividi il tuo link personale.
 = La ricompensa arriva dopo il primo acquisto dell'amico.
 = Presenta un amico: fino a 10 inviti l'anno.
@@ -3053,7 +3053,7 @@ export const intents = (): string => `
 = Un solo codice sconto per acquisto.
 = Non cumulabile con altre offerte e saldi.
 = Codice non valido o scaduto.
-= Spesa minima 60 €.
+= Spesa minima 60 \u20ac.
 = Esclusi libri, buoni regalo e alcune marche.
 = I coupon non possono essere applicati a ordini già conclusi.
 = Utilizzabile una volta per cliente.
@@ -3085,7 +3085,7 @@ export const intents = (): string => `
 ? accompagnatore di invalido
 = Sconto studenti 10% con verifica universitaria.
 = Docenti: 15% con tessera o cedolino.
-= Over 65: −5% ogni mercoledì.
+= Over 65: \u22125% ogni mercoledì.
 = Forze dell'ordine, vigili del fuoco e militari: convenzione dedicata.
 = Personale sanitario: riduzione del 10%.
 = Persone con disabilità: tariffa agevolata presentando il tesserino.
@@ -3118,12 +3118,12 @@ export const intents = (): string => `
 ? con un'altra mail lo riprendo
 ? scaricando l'app c'è un premio
 = Iscriviti alla newsletter: 10% sul primo ordine.
-= Buono di benvenuto da 5 € per i nuovi clienti.
+= Buono di benvenuto da 5 \u20ac per i nuovi clienti.
 = Conferma la tua e-mail e riceverai il codice.
-= Valido 30 giorni, spesa minima 40 €.
+= Valido 30 giorni, spesa minima 40 \u20ac.
 = Non hai ricevuto lo sconto? Controlla la posta promozioni.
 = Uno per persona e per indirizzo.
-= Prima spesa online: consegna offerta e 15 € in meno.
+= Prima spesa online: consegna offerta e 15 \u20ac in meno.
 = Scarica l'app e ottieni un vantaggio extra.
 = Puoi annullare l'iscrizione in qualsiasi momento.
 = Lettera del giardiniere: consigli mensili e un coupon d'ingresso.
@@ -3151,13 +3151,13 @@ export const intents = (): string => `
 ? listino a scaglioni
 ? prendo l'intero stock
 ? il canile ordina quintali di crocchette
-= Sconti quantità: da 10 pezzi −5%, da 50 −10%, da 100 −15%.
+= Sconti quantità: da 10 pezzi \u22125%, da 50 \u221210%, da 100 \u221215%.
 = Richiedi un preventivo per forniture aziendali.
 = Prezzi all'ingrosso per rivenditori registrati.
 = Prendi 3 paghi 2 su tutti i sacchi di terriccio.
 = Bancale completo: 8% in meno.
 = Scuole e biblioteche: condizioni speciali per acquisti multipli.
-= Scaglioni: 1–9 | 10–49 | 50+
+= Scaglioni: 1\u20139 | 10\u201349 | 50+
 = Hotel, ristoranti e contract: ufficio dedicato.
 = Cartone da 6 bottiglie: una in omaggio.
 = Abbigliamento per squadre e associazioni, con stampa.
@@ -3225,7 +3225,7 @@ export const intents = (): string => `
 = Richiedi l'adeguamento con il numero d'ordine.
 = Non vale per saldi, Black Friday e fine serie.
 = Articolo ribassato prima della spedizione: applichiamo automaticamente il nuovo importo.
-= Acquistato ieri a 99 € | oggi 79 € | ti riaccreditiamo 20 €
+= Acquistato ieri a 99 \u20ac | oggi 79 \u20ac | ti riaccreditiamo 20 \u20ac
 = Una sola richiesta di conguaglio per articolo.
 = I prezzi possono variare senza preavviso; fa fede quello al momento della conferma.
 = Soci: 30 giorni di tutela contro le riduzioni successive.
@@ -3254,14 +3254,14 @@ export const intents = (): string => `
 ? vorrei risparmiare, in che periodo torno
 ? il giorno senza iva lo rifate
 = Saldi invernali dal 4 gennaio, secondo il calendario regionale.
-= Black Friday: 29 novembre, fino a −50%.
+= Black Friday: 29 novembre, fino a \u221250%.
 = Cyber Week dal 25 novembre al 2 dicembre.
 = Offerta valida fino a domenica.
 = Saldi estivi: primo sabato di luglio.
 = Svendita mobili da giardino: da fine agosto.
 = Volantino valido dal 12 al 25 marzo.
 = Anteprima saldi riservata ai soci.
-= Giornate senza IVA: 10–12 ottobre.
+= Giornate senza IVA: 10\u201312 ottobre.
 = Calendario promozioni: febbraio bianco | maggio verde | settembre scuola
 = Liquidazione totale per cessata attività.
 ## price_negotiation
@@ -3327,7 +3327,7 @@ export const intents = (): string => `
 = Fatturazione elettronica: indicare codice SDI o PEC e ragione sociale.
 = Conto aziendale con più utenti, limiti di spesa e approvazione del responsabile.
 = Arredo ufficio: un consulente dedicato alle imprese prepara l'offerta.
-= Clienti professionali | prezzi netti | fido fino a 5.000 € | riepilogo mensile
+= Clienti professionali | prezzi netti | fido fino a 5.000 \u20ac | riepilogo mensile
 = Ristoratori e albergatori accedono alle forniture Horeca con visura camerale.
 = Abbigliamento da lavoro per il personale, con logo della ditta, da 10 capi.
 = Tessera Artigiano: condizioni speciali per elettricisti, imbianchini e giardinieri.
@@ -3564,7 +3564,7 @@ export const intents = (): string => `
 = Il catalogo generale esce due volte l'anno, a marzo e settembre.
 = Dépliant e pieghevoli disponibili in tutti i punti vendita, fino a esaurimento.
 = Catalogo sementi e bulbi: 120 pagine illustrate, spedito per posta a gennaio.
-= Catalogo principale | 4 € | rimborsati con il primo ordine
+= Catalogo principale | 4 \u20ac | rimborsati con il primo ordine
 = I prezzi stampati sono validi fino al 31 agosto, salvo errori tipografici.
 = Il volantino settimanale non viene più recapitato: si legge nell'app.
 = Per ogni articolo della rivista basta indicare il codice riportato accanto alla foto.
@@ -3734,7 +3734,7 @@ export const intents = (): string => `
 = In treno: dieci minuti a piedi dalla stazione centrale.
 = Uscita tangenziale 7, poi seguire le indicazioni per zona artigianale.
 = Area di carico e scarico sul retro, rampa merci dal cancello B.
-= Prima ora di sosta rimborsata con una spesa minima di 30 €.
+= Prima ora di sosta rimborsata con una spesa minima di 30 \u20ac.
 = Il negozio si trova in zona a traffico limitato; autosilo in piazza Dante.
 = Altezza massima garage sotterraneo | 2,10 m | camper e furgoni all'esterno
 = Metropolitana M2, fermata Lanza; tram 3 e 12.
@@ -4175,7 +4175,7 @@ export const intents = (): string => `
 = P. IVA e codice fiscale 01234567890, REA TO-112233.
 = Condizioni generali di vendita, versione di gennaio.
 = Il contratto si intende concluso con la conferma d'ordine.
-= Capitale sociale € 50.000 i.v., iscritta al Registro delle Imprese.
+= Capitale sociale \u20ac 50.000 i.v., iscritta al Registro delle Imprese.
 = Legale rappresentante: Marta Neri, amministratore unico.
 = Si applica la legge italiana; resta salvo il Codice del Consumo.
 = Termini d'uso del sito | responsabilità | proprietà intellettuale
@@ -4378,9 +4378,9 @@ export const intents = (): string => `
 = Ritiro RAEE "uno contro uno": gratuito all'acquisto di un apparecchio equivalente.
 = Piccoli elettrodomestici sotto i 25 cm: consegna senza obbligo d'acquisto (uno contro zero).
 = Contenitore per pile e accumulatori esausti all'ingresso.
-= Ritiro usato materasso | 29 € | smaltimento in centro autorizzato
+= Ritiro usato materasso | 29 \u20ac | smaltimento in centro autorizzato
 = Raccolta abiti: ricevi un buono per ogni sacco consegnato.
-= Bottiglie cauzionate: 0,50 € di vuoto a rendere.
+= Bottiglie cauzionate: 0,50 \u20ac di vuoto a rendere.
 = Cassonetto barrato: non gettare nei rifiuti domestici.
 = Gli oli minerali usati si consegnano nella quantità acquistata.
 = Vasetti in plastica: riportali al vivaio, li riutilizziamo.
@@ -4823,7 +4823,7 @@ export const intents = (): string => `
 = Sistema di chiusura a rotella per il girotesta.
 = Punti di pressione? Il nostro tecnico allarga lo scarpone a caldo.
 = Vesciche: usare calze senza cuciture e plantare anatomico.
-= Fori aggiuntivi nella cintura | 3 € | subito
+= Fori aggiuntivi nella cintura | 3 \u20ac | subito
 = Naselli e aste degli occhiali vengono adattati gratuitamente.
 = Pettorina corretta: due dita tra nastro e pelo.
 = Il materasso richiede circa quattro settimane di adattamento.
@@ -4954,12 +4954,12 @@ export const intents = (): string => `
 ? la pompa del laghetto va ispezionata
 ? pietra per affilare che grana
 = Manutenzione ordinaria: lubrificare la catena ogni 200 km.
-= Affilatura coltelli e forbici: 5 € a lama.
+= Affilatura coltelli e forbici: 5 \u20ac a lama.
 = Tagliando consigliato una volta all'anno o ogni 50 ore di esercizio.
 = Oliare il teak in primavera e in autunno.
 = Sostituire le corde ogni tre mesi.
 = Ingrassare cuscinetti e snodi con grasso al litio.
-= Accordatura pianoforte | due volte l'anno | 90 €
+= Accordatura pianoforte | due volte l'anno | 90 \u20ac
 = Sciolina e affilatura lamine prima dell'inverno.
 = Cuoio: nutrire con balsamo alla cera d'api.
 = Intervalli di sostituzione: filtro 6 mesi, cinghia 2 anni.
@@ -5089,15 +5089,15 @@ export const intents = (): string => `
 ? serve che io sia in casa mentre lavorano
 ? montate roba presa altrove
 ? tapis roulant, me lo mettete in funzione in sala
-= Servizio di montaggio a domicilio a partire da 49 €.
-= Cucine: montaggio 12% del valore, minimo 250 €.
+= Servizio di montaggio a domicilio a partire da 49 \u20ac.
+= Cucine: montaggio 12% del valore, minimo 250 \u20ac.
 = I nostri montatori assemblano, livellano e portano via i cartoni.
 = Servizio aggiuntivo selezionabile nel carrello.
-= Consegna al piano e assemblaggio | armadio 2 ante 59 € | 4 ante 99 €
+= Consegna al piano e assemblaggio | armadio 2 ante 59 \u20ac | 4 ante 99 \u20ac
 = Appuntamento concordato con la squadra entro tre giorni.
 = Non montiamo mobili acquistati altrove.
 = Biciclette consegnate pronte all'uso, regolate dal meccanico.
-= Smontaggio del vecchio mobile: 35 € l'ora.
+= Smontaggio del vecchio mobile: 35 \u20ac l'ora.
 = Casette e pergole: squadra di due falegnami, preventivo su sopralluogo.
 = Home gym: installazione e prova funzionale incluse.
 ## installation_fitting
@@ -5162,7 +5162,7 @@ export const intents = (): string => `
 = Inserisci il numero di modello riportato sulla targhetta.
 = Driver e firmware per Windows e macOS.
 = Disegno esploso e lista dei ricambi in PDF.
-= Libretto cartaceo sostitutivo: 6 € più spese.
+= Libretto cartaceo sostitutivo: 6 \u20ac più spese.
 = Scheda tecnica e scheda di posa nella sezione Download.
 = Regole del gioco in versione integrale.
 = Scansiona il codice QR sul retro per la guida rapida.
@@ -5565,13 +5565,13 @@ export const intents = (): string => `
 ? caratteri cinesi o accenti li fate
 ? torta con scritto auguri nonna
 ? monogramma sui polsini
-= Incisione laser: fino a 20 caratteri, 9,90 €.
+= Incisione laser: fino a 20 caratteri, 9,90 \u20ac.
 = Ricamo del nome in dodici colori di filo.
 = Stampa della tua foto su tazze, cuscini e tele.
 = Font disponibili: stampatello, corsivo, gotico.
 = Testo personalizzato | riga 1 | riga 2 | max 15 battute
 = Medaglietta per cani con nome e numero di telefono.
-= Maglie da calcio: numero 6 €, cognome 8 €.
+= Maglie da calcio: numero 6 \u20ac, cognome 8 \u20ac.
 = Tempi di lavorazione: due giorni lavorativi aggiuntivi.
 = Formati accettati per il logo: PDF, AI, SVG vettoriale.
 = Torte con scritta in cioccolato, ordinare tre giorni prima.
@@ -5637,7 +5637,7 @@ export const intents = (): string => `
 = Taglio legno: i primi cinque tagli sono gratuiti.
 = Tintometro: oltre 20.000 tonalità, campione da portare.
 = Gli articoli confezionati su misura sono esclusi dal recesso.
-= Sartoria: abito su misura con due prove, da 690 €.
+= Sartoria: abito su misura con due prove, da 690 \u20ac.
 = Tende su misura | larghezza max 300 cm | tolleranza 5 mm
 = Cornici sagomate in 80 profili.
 = Divano componibile progettato sulle tue quote, rivestimento a scelta.
@@ -5668,7 +5668,7 @@ export const intents = (): string => `
 ? quanti giorni ci mette il campione di tenda
 ? vorrei sniffare le fragranze
 = Richiedi fino a cinque campioni di tessuto gratuiti.
-= Campione di parquet 20 x 20 cm: 3 €, rimborsati all'acquisto.
+= Campione di parquet 20 x 20 cm: 3 \u20ac, rimborsati all'acquisto.
 = Tester di pittura da 100 ml in tutte le tinte.
 = Due campioncini a scelta con ogni ordine di cosmetici.
 = Cartella colori | 48 tinte | prestito 14 giorni
@@ -5705,10 +5705,10 @@ export const intents = (): string => `
 = Prova ora, paga dopo: 14 giorni senza impegno.
 = Soddisfatti o rimborsati entro 30 giorni, anche se usato.
 = Prova a casa cinque montature gratuitamente.
-= Pianoforti digitali: prova domestica di un mese, trasporto 60 €.
+= Pianoforti digitali: prova domestica di un mese, trasporto 60 \u20ac.
 = Periodo di adattamento minimo: 21 notti.
 = Il materasso in prova deve essere restituito senza macchie.
-= Quadri in visione | due settimane | cauzione 100 €
+= Quadri in visione | due settimane | cauzione 100 \u20ac
 = Versione dimostrativa del software: 15 giorni.
 = Scegli, indossa e rispedisci ciò che non ti convince.
 = Il periodo di prova decorre dalla consegna.
@@ -5736,8 +5736,8 @@ export const intents = (): string => `
 ? pagamento del deposito con bancomat
 ? ciaspole per due
 = Noleggio: prezzi al giorno, weekend e settimana.
-= Levigatrice | 4 ore 18 € | 1 giorno 29 € | cauzione 100 €
-= Sci, scarponi e bastoncini da 22 € al giorno.
+= Levigatrice | 4 ore 18 \u20ac | 1 giorno 29 \u20ac | cauzione 100 \u20ac
+= Sci, scarponi e bastoncini da 22 \u20ac al giorno.
 = Violini per studenti a noleggio mensile con riscatto.
 = Documento d'identità e deposito cauzionale obbligatori.
 = Abiti da cerimonia in affitto, lavaggio incluso.
@@ -5774,8 +5774,8 @@ export const intents = (): string => `
 = Cauzione restituita dopo il controllo dell'attrezzo.
 = Danni e smarrimento sono a carico del noleggiatore.
 = Proroga del noleggio possibile se non già prenotato.
-= Pulizia finale | 15 € | se reso sporco
-= Franchigia danni: 4 € al giorno.
+= Pulizia finale | 15 \u20ac | se reso sporco
+= Franchigia danni: 4 \u20ac al giorno.
 = Furgone: restituire con il pieno.
 = In caso di furto presentare denuncia entro 24 ore.
 = Usura normale di sci e lamine compresa.
@@ -5806,7 +5806,7 @@ export const intents = (): string => `
 = Abbonati e risparmia il 10% su ogni consegna.
 = Intervallo di consegna a scelta: 2, 4, 6 o 8 settimane.
 = Nessun vincolo: annulli quando vuoi.
-= Caffè in abbonamento | 500 g | 13,90 € al mese
+= Caffè in abbonamento | 500 g | 13,90 \u20ac al mese
 = L'addebito avviene due giorni prima della spedizione.
 = Cassetta bio settimanale con verdure di stagione.
 = Abbonamento annuale alla rivista: undici numeri.
@@ -5878,7 +5878,7 @@ export const intents = (): string => `
 = Scegli sede, servizio e fascia oraria.
 = Senza prenotazione possono verificarsi attese.
 = Porta con te pianta della stanza e misure.
-= Bike fitting: due ore, 120 €.
+= Bike fitting: due ore, 120 \u20ac.
 = Toelettatura: posti liberi a partire dalla settimana prossima.
 = Riceverai un promemoria via SMS il giorno prima.
 = Personal shopper: un'ora riservata a te.
@@ -5906,7 +5906,7 @@ export const intents = (): string => `
 ? liberate pure il mio posto
 ? certificato medico per riavere la quota
 = Disdetta gratuita fino a 24 ore prima.
-= Mancata presentazione: addebito di 30 €.
+= Mancata presentazione: addebito di 30 \u20ac.
 = Puoi spostare l'appuntamento dal link nella conferma.
 = Corsi: rimborso integrale fino a sette giorni prima, poi 50%.
 = Posto trasferibile a un sostituto senza costi.
@@ -5940,8 +5940,8 @@ export const intents = (): string => `
 ? corso serale o diurno
 ? buono per un corso da regalare
 = Corsi e workshop: calendario di primavera.
-= Degustazione guidata di sei vini, 35 € a persona.
-= Cucito per principianti | 4 serate | max 8 iscritti | 160 €
+= Degustazione guidata di sei vini, 35 \u20ac a persona.
+= Cucito per principianti | 4 serate | max 8 iscritti | 160 \u20ac
 = Materiale e grembiule compresi nella quota.
 = Presentazione del libro con l'autore, ingresso libero.
 = Scuola cuccioli: sei incontri il sabato mattina.
@@ -5973,7 +5973,7 @@ export const intents = (): string => `
 ? riduzione per comitive numerose
 ? menù per celiaci al party
 ? quanto dura la festicciola
-= Feste di compleanno per bambini: 14 € a partecipante, minimo 8.
+= Feste di compleanno per bambini: 14 \u20ac a partecipante, minimo 8.
 = Eventi privati: sala in esclusiva fino a 40 persone.
 = Addio al nubilato | profumo personalizzato | 2 ore | brindisi
 = Team building: lezione di cucina per aziende.
@@ -5982,7 +5982,7 @@ export const intents = (): string => `
 = Acconto del 30% alla prenotazione.
 = Serata in libreria a porte chiuse per il tuo gruppo di lettura.
 = Numero definitivo degli ospiti da comunicare cinque giorni prima.
-= Noleggio locale: 250 € a serata, pulizie incluse.
+= Noleggio locale: 250 \u20ac a serata, pulizie incluse.
 = Laboratorio ceramica per comitive, ogni ospite porta via il suo pezzo.
 ## home_visit
 ? venite a casa a prendere le misure
@@ -6007,17 +6007,17 @@ export const intents = (): string => `
 ? vi mando la piantina o dovete vedere
 ? preventivo dopo aver visto il posto
 ? parrucchiere dei cani in casa
-= Sopralluogo e rilievo misure: 49 €, detratti in caso di acquisto.
+= Sopralluogo e rilievo misure: 49 \u20ac, detratti in caso di acquisto.
 = Consulenza d'arredo a domicilio nel raggio di 50 km.
 = Il nostro tendaggista porta i campionari a casa tua.
-= Accordatore a domicilio: 95 € più trasferta.
+= Accordatore a domicilio: 95 \u20ac più trasferta.
 = Officina mobile: ripariamo la bici davanti al portone.
 = Visita ottica a domicilio per anziani.
 = Progettazione giardino | sopralluogo | bozza | preventivo
 = Uscita del tecnico gratuita in città.
 = Misurazione infissi da parte di un posatore.
 = Toelettatura mobile con furgone attrezzato.
-= Rimborso chilometrico di 0,60 € oltre i 20 km.
+= Rimborso chilometrico di 0,60 \u20ac oltre i 20 km.
 ## video_advice
 ? possiamo fare una videochiamata
 ? fatemi vedere il divano con la telecamera
@@ -6110,7 +6110,7 @@ export const intents = (): string => `
 ? codice sotto il tappo
 ? i vostri dipendenti sono esclusi dal sorteggio
 = Concorso a premi: partecipa dal 1° al 31 maggio.
-= Montepremi complessivo € 5.000, IVA esclusa.
+= Montepremi complessivo \u20ac 5.000, IVA esclusa.
 = Estrazione alla presenza di un notaio.
 = Partecipazione gratuita, nessun obbligo d'acquisto.
 = I vincitori saranno contattati per e-mail entro sette giorni.
@@ -6318,7 +6318,7 @@ export const intents = (): string => `
 = Servizio incluso solo con consegna al piano.
 = Imballi riconsegnabili in negozio senza costi.
 = Bancale a perdere | non viene ritirato
-= Pallet EUR con cauzione di 20 €.
+= Pallet EUR con cauzione di 20 \u20ac.
 = Box isotermici: restituirli vuoti al corriere successivo.
 = Su richiesta lasciamo la scatola originale.
 = Con il montaggio asportiamo tutti i materiali di scarto.
@@ -6348,9 +6348,9 @@ export const intents = (): string => `
 ? assicurato mentre sta nel vostro deposito
 ? fino a quante settimane senza sovrapprezzo
 = Consegna a data desiderata fino a sei mesi.
-= Deposito merce gratuito per quattro settimane, poi 15 € a settimana.
-= Rimessaggio invernale bici con tagliando: 79 €.
-= Deposito pneumatici | 4 ruote | 45 € a stagione
+= Deposito merce gratuito per quattro settimane, poi 15 \u20ac a settimana.
+= Rimessaggio invernale bici con tagliando: 79 \u20ac.
+= Deposito pneumatici | 4 ruote | 45 \u20ac a stagione
 = Serra di svernamento per agrumi e oleandri.
 = Custodia estiva di pellicce e piumini in cella climatizzata.
 = Ordina oggi la cucina, te la portiamo a casa ultimata.
@@ -6381,10 +6381,10 @@ export const intents = (): string => `
 ? reclamo al vettore, ci pensate voi
 ? all risk o base
 ? mi conviene aggiungere la garanzia di trasporto
-= Tutte le spedizioni sono assicurate fino a 500 €.
+= Tutte le spedizioni sono assicurate fino a 500 \u20ac.
 = Il rischio di perdita passa al consumatore con la consegna.
 = Assicurazione supplementare: 1% del valore merce.
-= Gioielli oltre 2.500 €: trasporto valori con firma.
+= Gioielli oltre 2.500 \u20ac: trasporto valori con firma.
 = In caso di smarrimento avviamo noi la pratica con il vettore.
 = Copertura trasporto | base | estesa | all risk
 = Opere d'arte: polizza da chiodo a chiodo.
@@ -6417,7 +6417,7 @@ export const intents = (): string => `
 ? calendario dell'avvento da uomo
 = Idee regalo per lui, per lei, per i piccoli.
 = Trova il dono giusto: rispondi a tre domande.
-= Cesti natalizi | piccolo 29 € | grande 79 €
+= Cesti natalizi | piccolo 29 \u20ac | grande 79 \u20ac
 = Cofanetto degustazione già confezionato.
 = Mystery box: cinque libri scelti dai nostri librai.
 = Consulente regali a disposizione in dicembre.
@@ -6515,17 +6515,17 @@ export const intents = (): string => `
 ? quanto al metro il tessuto
 ? iva compresa quanto fa?
 ? che cifra siamo per il passeggino, più o meno
-= Prezzo: 49,90 €
-= Prezzo al pubblico: € 129,00 IVA inclusa
-= Prezzo unitario: 3,20 €
-= Costo al kg: 18,50 €/kg
-= Prezzo di copertina: 16,00 €
+= Prezzo: 49,90 \u20ac
+= Prezzo al pubblico: \u20ac 129,00 IVA inclusa
+= Prezzo unitario: 3,20 \u20ac
+= Costo al kg: 18,50 \u20ac/kg
+= Prezzo di copertina: 16,00 \u20ac
 = Importo: 245 euro
 = Una chitarra ben rifinita alla portata di tutte le tasche.
 = Il rapporto qualità-prezzo è tra i più convenienti della categoria.
 = La misura maxi costa 20 euro in più.
 = Un piccolo lusso a meno di trenta euro.
-= Economico ma curato, parte da 9,99 €.
+= Economico ma curato, parte da 9,99 \u20ac.
 = Il prezzo si intende al metro lineare, IVA compresa.
 ## thing_available
 ? ce l'avete?
@@ -6582,10 +6582,10 @@ export const intents = (): string => `
 ? è tra gli articoli in svendita
 ? quanto ci guadagno a prenderlo oggi
 = Sconto: -30%
-= Prezzo precedente: 89,00 €
-= Prezzo più basso ultimi 30 giorni: 59,90 €
+= Prezzo precedente: 89,00 \u20ac
+= Prezzo più basso ultimi 30 giorni: 59,90 \u20ac
 = Promozione: fino al 31 marzo
-= Risparmio: 25 €
+= Risparmio: 25 \u20ac
 = Offerta: prendi 3 paghi 2
 = Ribassato per fine stagione.
 = Articolo in saldo, prima 119 euro ora 79.

@@ -23,16 +23,16 @@ export const intents = (): string => `
 ? komen er nog kosten bij bij het afrekenen voor de post
 ? hoeveel moet ik neertellen om het te laten leveren
 ? toeslag voor zware pakketten, hoe hoog is die
-= De verzendkosten binnen Nederland bedragen € 4,95 per bestelling.
-= Voor levering in België rekenen wij € 6,95, ongeacht het aantal artikelen.
-= Brievenbuspost: € 3,25 | Pakket tot 10 kg: € 6,75 | Pakket tot 30 kg: € 12,95
+= De verzendkosten binnen Nederland bedragen \u20ac 4,95 per bestelling.
+= Voor levering in België rekenen wij \u20ac 6,95, ongeacht het aantal artikelen.
+= Brievenbuspost: \u20ac 3,25 | Pakket tot 10 kg: \u20ac 6,75 | Pakket tot 30 kg: \u20ac 12,95
 = Portokosten worden berekend op basis van gewicht en formaat.
 = Wat kost het bezorgen van mijn boeken?
 = De kosten voor verzending ziet u in de winkelwagen voordat u afrekent.
 = Alle prijzen zijn inclusief btw en exclusief bezorgkosten.
 = Vrachtkosten voor tuinhout worden apart vermeld op de offerte.
 = Tarieven voor thuislevering per postcodegebied vindt u in onderstaande tabel.
-= Per zending brengen we een vaste bijdrage van € 5 in rekening voor verpakking en transport.
+= Per zending brengen we een vaste bijdrage van \u20ac 5 in rekening voor verpakking en transport.
 = Voor lp's en cd's geldt een laag verzendtarief, ook bij meerdere platen.
 ## delivery_free
 ? vanaf welk bedrag is het gratis bezorgd
@@ -57,13 +57,13 @@ export const intents = (): string => `
 ? op jullie reclame stond gratis thuisbezorgd, klopt dat
 ? moet mijn mandje vol genoeg zijn voor free shipping
 ? nieuwe klant, krijg ik de eerste keer de verzending cadeau
-= Gratis verzending bij bestellingen vanaf € 50.
-= Besteedt u minder dan € 75, dan rekenen wij bezorgkosten.
+= Gratis verzending bij bestellingen vanaf \u20ac 50.
+= Besteedt u minder dan \u20ac 75, dan rekenen wij bezorgkosten.
 = Boven de 100 euro leveren we gratis aan huis in heel België.
 = Leden van onze club betalen nooit verzendkosten, ook niet bij kleine aankopen.
-= Franco levering vanaf € 250 excl. btw voor professionele klanten.
+= Franco levering vanaf \u20ac 250 excl. btw voor professionele klanten.
 = Boeken sturen wij in Nederland altijd portvrij toe vanaf twee titels.
-= Nog maar € 12,50 te gaan voor gratis bezorging!
+= Nog maar \u20ac 12,50 te gaan voor gratis bezorging!
 = Het drempelbedrag wordt berekend na aftrek van kortingscodes.
 = Kosteloze thuislevering geldt niet voor zakken grond en grote meubelstukken.
 = Hondenvoer vanaf 12 kg: verzendkosten voor onze rekening.
@@ -125,12 +125,12 @@ export const intents = (): string => `
 ? te laat aan gedacht, kan het met een fietskoerier
 ? kan mijn zending voorgetrokken worden
 ? trouw overmorgen en mijn schoenen zijn kapot, help
-= Spoedlevering: de volgende werkdag vóór 10.00 uur, toeslag € 14,95.
+= Spoedlevering: de volgende werkdag vóór 10.00 uur, toeslag \u20ac 14,95.
 = Kies bij het afrekenen voor Express als u haast hebt.
-= Vandaag besteld, vanavond in huis in de Randstad voor € 7,50.
+= Vandaag besteld, vanavond in huis in de Randstad voor \u20ac 7,50.
 = Expreszending binnen België: levering binnen 24 uur.
 = Tegen meerprijs wordt uw gereedschap met voorrang behandeld en per koerier gebracht.
-= Standaard: 2-3 dagen € 4,95 | Express: volgende dag € 9,95 | Same-day: € 14,95
+= Standaard: 2-3 dagen \u20ac 4,95 | Express: volgende dag \u20ac 9,95 | Same-day: \u20ac 14,95
 = Nachtlevering is mogelijk voor vakmensen die 's ochtends vroeg op de werf moeten staan.
 = Snelle bezorging is niet beschikbaar voor grote meubelen.
 = Dringende zendingen gaan mee met onze koeriersdienst.
@@ -160,7 +160,7 @@ export const intents = (): string => `
 ? een ander uur kiezen voor de levering
 ? komt de chauffeur ook op feestdagen langs
 = Kies zelf uw bezorgmoment: overdag, 's avonds of in het weekend.
-= Avondbezorging tussen 18.00 en 22.00 uur kost € 1,95 extra.
+= Avondbezorging tussen 18.00 en 22.00 uur kost \u20ac 1,95 extra.
 = Op zaterdag leveren wij zonder meerprijs.
 = Zondagsbezorging is beschikbaar in de meeste Nederlandse gemeenten.
 = Tijdvakken van twee uur kunt u reserveren voor boodschappen.
@@ -329,7 +329,7 @@ export const intents = (): string => `
 ? waarom kan er niks naar ameland
 ? is er een plek waar jullie niet komen
 ? ik lig in het ziekenhuis, mag het daarheen
-= Op de Waddeneilanden rekenen wij een eilandtoeslag van € 15.
+= Op de Waddeneilanden rekenen wij een eilandtoeslag van \u20ac 15.
 = Levering op een postbusadres is niet mogelijk.
 = Niet-bezorgbare gebieden: Canarische Eilanden, Ceuta, Melilla, Azoren, Madeira.
 = Naar kazernes en militaire bases (NAPO) sturen wij enkel kleine pakketten.
@@ -433,14 +433,14 @@ export const intents = (): string => `
 ? kan een vleugel getransporteerd worden
 = Grote en zware artikelen worden bezorgd door twee personen.
 = Zendingen boven 30 kg vallen onder vrachttransport.
-= Palletlevering: € 59 tot aan de stoeprand.
+= Palletlevering: \u20ac 59 tot aan de stoeprand.
 = De vrachtwagen heeft een laadklep en een pompwagen aan boord.
 = Volumineuze goederen
 = Zorg voor een doorgang van minstens drie meter breed voor de camion.
 = Big bags met zand of grind lossen wij met een autolaadkraan.
 = Witgoed wordt door een tweemansteam thuisgebracht.
 = Piano's en vleugels vervoeren wij met een gespecialiseerde pianoverhuizer.
-= Lengtes boven 2,40 meter: toeslag lang goed € 35.
+= Lengtes boven 2,40 meter: toeslag lang goed \u20ac 35.
 = Speditiegoederen kunnen niet op een afhaalpunt worden afgeleverd.
 ## delivery_upstairs
 ? brengen ze het naar boven
@@ -466,13 +466,13 @@ export const intents = (): string => `
 ? leveren tot in de tuin achter het huis
 ? door het raam hijsen
 = Wij leveren tot achter de eerste deur op de begane grond.
-= Levering op verdieping: € 25 per etage zonder lift.
+= Levering op verdieping: \u20ac 25 per etage zonder lift.
 = Standaard wordt afgeleverd tot aan de stoeprand.
 = Met onze comfortservice dragen we uw bed tot in de kamer van uw keuze.
 = Meet vooraf trapgat, deuropeningen en liftmaat op.
 = Een verhuislift of ladderlift kunt u tegen betaling bijboeken.
 = De chauffeur is niet verplicht goederen binnen te dragen.
-= Gelijkvloers: gratis | 1e-3e verdieping met lift: € 15 | zonder lift: € 40
+= Gelijkvloers: gratis | 1e-3e verdieping met lift: \u20ac 15 | zonder lift: \u20ac 40
 = Wasmachines brengen wij ook naar kelder of zolder, mits de trap veilig begaanbaar is.
 = Tuinmeubelen worden naar het terras gebracht als er een vrije doorgang is.
 = Takelen via het raam valt niet onder de normale service.
@@ -505,7 +505,7 @@ export const intents = (): string => `
 = Onze planningsafdeling stelt u per e-mail drie data voor.
 = Geef een mobiel nummer door waarop u overdag bereikbaar bent.
 = Een leverafspraak verzetten kan kosteloos tot 48 uur vooraf.
-= Bent u op het overeengekomen moment afwezig, dan rekenen wij € 45 voor een nieuwe rit.
+= Bent u op het overeengekomen moment afwezig, dan rekenen wij \u20ac 45 voor een nieuwe rit.
 = Zodra de zithoek klaar is in ons depot, wordt u gecontacteerd.
 = De avond voordien krijgt u een sms met het tijdsblok.
 = Tuinhuizen en serres leveren wij uitsluitend op afspraak.
@@ -604,7 +604,7 @@ export const intents = (): string => `
 = Bij aflevering vragen wij een handtekening.
 = Alcohol geven wij alleen af aan personen van 18 jaar en ouder.
 = De bezorger controleert uw leeftijd aan de hand van een geldig legitimatiebewijs.
-= Aangetekende zending: identificatie verplicht, € 3 extra.
+= Aangetekende zending: identificatie verplicht, \u20ac 3 extra.
 = Geldig: paspoort, identiteitskaart, rijbewijs, verblijfsdocument
 = Telefoons worden uitsluitend tegen handtekening van de geadresseerde overhandigd.
 = Kan niemand zich legitimeren, dan gaat de zending mee terug.
@@ -645,7 +645,7 @@ export const intents = (): string => `
 = Verloren boekenpakketten worden opnieuw verzonden of terugbetaald.
 = Controleer eerst bij buren, huisgenoten, schuur en brievenbus.
 = U vult een verklaring van niet-ontvangst in en ondertekent die.
-= Zoekgeraakte vinylplaten zijn verzekerd tot € 100.
+= Zoekgeraakte vinylplaten zijn verzekerd tot \u20ac 100.
 ## damaged_on_arrival
 ? kapot aangekomen
 ? doos was helemaal ingedeukt
@@ -873,7 +873,7 @@ export const intents = (): string => `
 ? pakketmuur
 ? kan ik het 's nachts uit een kast halen
 ? winkeltje waar het lag is gesloten wegens verlof
-= Levering in een afhaalpunt of pakketautomaat: € 2,95.
+= Levering in een afhaalpunt of pakketautomaat: \u20ac 2,95.
 = Kies bij het afrekenen een servicepunt bij u in de buurt.
 = Uw pakket blijft drie dagen in de locker liggen.
 = U opent het kluisje met de pincode uit de sms.
@@ -1078,10 +1078,10 @@ export const intents = (): string => `
 ? bestelwaarde te laag
 ? losse flesjes of alleen per krat
 = Er geldt geen minimum bestelbedrag.
-= Minimale orderwaarde: € 15 exclusief verzendkosten.
+= Minimale orderwaarde: \u20ac 15 exclusief verzendkosten.
 = Stoffen verkopen wij vanaf een halve meter.
 = Maximaal drie stuks per klant tijdens de actie.
-= Voor bestellingen onder € 25 rekenen wij een kleineordertoeslag van € 4.
+= Voor bestellingen onder \u20ac 25 rekenen wij een kleineordertoeslag van \u20ac 4.
 = Wijn wordt per doos van zes flessen geleverd.
 = Schroeven en bouten: verkoopeenheid 100 stuks.
 = Minimum- en maximumafname
@@ -1349,14 +1349,14 @@ export const intents = (): string => `
 ? bijdrage voor retourzending
 ? is omruilen goedkoper dan retour
 ? vanuit belgië terugzenden, prijs
-= Retourneren kost € 3,95 per zending en wordt van het terug te betalen bedrag afgetrokken.
+= Retourneren kost \u20ac 3,95 per zending en wordt van het terug te betalen bedrag afgetrokken.
 = Gratis retour binnen Nederland en België.
 = De kosten van terugzending zijn voor rekening van de klant.
 = Bij een defect of foutieve levering betalen wij de retourporto.
-= Retour op afhaalpunt: € 2,50 | Ophaling thuis: € 9,95 | In de winkel: gratis
+= Retour op afhaalpunt: \u20ac 2,50 | Ophaling thuis: \u20ac 9,95 | In de winkel: gratis
 = Ongefrankeerde pakketten worden niet aangenomen.
 = De oorspronkelijke bezorgkosten krijgt u bij volledige herroeping terug.
-= Terughalen van een bankstel: € 75 transportkosten.
+= Terughalen van een bankstel: \u20ac 75 transportkosten.
 = Klantenkaarthouders retourneren kosteloos.
 = Boeken stuurt u voldoende gefrankeerd terug op eigen kosten.
 = Ruilen voor een andere maat: geen retourbijdrage.
@@ -1689,12 +1689,12 @@ export const intents = (): string => `
 ? twee mannen nodig om dat ding te verhuizen
 ? hij staat op de stoep klaar, wie pikt hem op
 ? barbecue van 60 kilo retour
-= Grote en zware artikelen halen wij bij je thuis op; de ophaalkosten van € 49 worden ingehouden.
+= Grote en zware artikelen halen wij bij je thuis op; de ophaalkosten van \u20ac 49 worden ingehouden.
 = Volumineuze goederen: afhaling door onze transporteur na afspraak
 = Retourneren van meubelen gebeurt via tweemanslevering, niet via een pakketpunt.
 = Zet de koelkast leeg, ontdooid en op de begane grond klaar voor de ophaaldienst.
 = Voor witgoed plant de klantendienst een ophaalmoment tussen 8 en 18 uur.
-= Ophaaltarief banken en kasten: 10% van de aankoopwaarde, maximum € 99.
+= Ophaaltarief banken en kasten: 10% van de aankoopwaarde, maximum \u20ac 99.
 = De bezorger neemt een matras alleen mee in een beschermhoes.
 = Artikelen boven 30 kg of langer dan 1,75 m worden per vrachtwagen opgehaald.
 = Tuinhuizen en overkappingen op pallet: de kosten van het retourtransport zijn voor de koper.
@@ -1864,7 +1864,7 @@ export const intents = (): string => `
 = De meerprijs voor expreslevering komt niet voor terugbetaling in aanmerking.
 = Bezorgkosten heenzending: terug; kosten retourzending: voor eigen rekening
 = Foutief geleverd? Dan nemen wij alle portokosten op ons.
-= Zakt de orderwaarde door de retour onder € 50, dan brengen wij alsnog € 4,95 verzending in rekening.
+= Zakt de orderwaarde door de retour onder \u20ac 50, dan brengen wij alsnog \u20ac 4,95 verzending in rekening.
 = Montage- en tweemanslevering worden na uitvoering niet gerestitueerd.
 = Voorgeschoten frankering betalen wij terug op vertoon van het postbewijs.
 = Vrachtkosten van pallets worden enkel vergoed bij een wettelijke herroeping.
@@ -1931,7 +1931,7 @@ export const intents = (): string => `
 = Klanten in Duitsland, Frankrijk en Luxemburg printen een lokaal retourlabel.
 = Vermeld op de douaneverklaring 'returned goods' om dubbele invoerheffing te vermijden.
 = Buiten de EU worden betaalde douanerechten niet door ons teruggegeven.
-= Internationale retourtarieven: België € 4,95 – Duitsland € 6,95 – overige EU € 12,50
+= Internationale retourtarieven: België \u20ac 4,95 \u2013 Duitsland \u20ac 6,95 \u2013 overige EU \u20ac 12,50
 = Buitenlandse retouren verstuurt u met track-and-trace naar ons magazijn in Venlo.
 = Voor landen zonder inleverpunt kiest u zelf een vervoerder.
 = Aankopen uit de Nederlandse webshop kunnen in Vlaamse vestigingen teruggebracht worden.
@@ -2039,7 +2039,7 @@ export const intents = (): string => `
 = Hout werkt: kleine barstjes en kleurverschillen zijn geen productfout.
 = Oppervlakkige corrosie op staal is inherent aan het materiaal en wordt niet aanvaard als klacht.
 = Textiel dat niet volgens het waslabel is behandeld, komt niet in aanmerking.
-= Breuk door overbelasting (boven 120 kg) – niet gedekt
+= Breuk door overbelasting (boven 120 kg) \u2013 niet gedekt
 ## warranty_claim
 ? hoe dien ik een garantieklacht in
 ? moet ik foto's meesturen van de scheur
@@ -2064,7 +2064,7 @@ export const intents = (): string => `
 ? aanspraak maken op vervanging
 ? moet ik zelf de fabriek bellen
 = Garantie aanvragen? Vul het formulier in en voeg foto's en aankoopbewijs toe.
-= Stap 1: meld het defect – Stap 2: stuur op – Stap 3: herstelling of vervanging
+= Stap 1: meld het defect \u2013 Stap 2: stuur op \u2013 Stap 3: herstelling of vervanging
 = Wij hebben het serienummer, een duidelijke foto en de factuur nodig.
 = Kosteloos herstel gaat voor; is dat onmogelijk, dan vervangen wij of ontbinden wij de koop.
 = Kassabon kwijt? Een rekeninguittreksel volstaat als bewijs.
@@ -2133,7 +2133,7 @@ export const intents = (): string => `
 ? dj'en als job, draaitafel gedekt
 = Bij zakelijk of professioneel gebruik bedraagt de garantie 12 maanden.
 = Deze toestellen zijn enkel bestemd voor huishoudelijk gebruik; bij commerciële inzet vervalt de waarborg.
-= B2B-klanten: 1 jaar – Particulieren: 2 jaar
+= B2B-klanten: 1 jaar \u2013 Particulieren: 2 jaar
 = Verhuur, horeca en scholen gelden als beroepsmatig gebruik.
 = Onze blauwe lijn gereedschap is ontworpen voor vakmensen en draagt 3 jaar professionele garantie.
 = Projectmeubilair: vijf jaar garantie op intensief contractgebruik
@@ -2165,10 +2165,10 @@ export const intents = (): string => `
 ? ik wil ingedekt zijn als de kinderen hem laten vallen
 ? servicecontract erbij voor ketel
 ? eigen risico bij jullie verzekering
-= Garantieverlenging tot 5 jaar: € 39 bij aankoop
+= Garantieverlenging tot 5 jaar: \u20ac 39 bij aankoop
 = Registreer je machine binnen 4 weken online en krijg één jaar extra.
 = Met ons beschermplan bent u ook verzekerd tegen val-, stoot- en vochtschade.
-= Fietsverzekering diefstal en schade, vanaf € 6 per maand, eigen risico € 25
+= Fietsverzekering diefstal en schade, vanaf \u20ac 6 per maand, eigen risico \u20ac 25
 = Meubelverzekering: vlekken, brandgaten en scheuren vijf jaar gedekt.
 = De verlengde garantie kan tot 30 dagen na aankoop worden afgesloten.
 = Opzeggen van het zorgeloosplan kan maandelijks; polisvoorwaarden als pdf.
@@ -2238,7 +2238,7 @@ export const intents = (): string => `
 = Wij meten de batterijgezondheid gratis in de winkel.
 = Garandeert 70% van de oorspronkelijke wattuur na 24 maanden.
 = Laad de fietsaccu minstens om de drie maanden op om diepontlading te voorkomen.
-= Vervangaccu 18 V voor snoerloos gereedschap, € 79
+= Vervangaccu 18 V voor snoerloos gereedschap, \u20ac 79
 = Een bolle of opgezwollen batterij niet meer opladen en binnenbrengen.
 = Batterijen zijn gedekt tot 12 maanden, het toestel zelf tot 24.
 = Bij lage temperaturen daalt de actieradius; dit is geen defect.
@@ -2269,7 +2269,7 @@ export const intents = (): string => `
 ? bril rechtbuigen en pootje vastzetten
 = Herstelservice: breng je toestel binnen, wij bezorgen je een vrijblijvend bestek.
 = Reparatietijd gemiddeld 10 werkdagen
-= Onderzoekskosten € 25, vervallen bij akkoord met de prijsopgave
+= Onderzoekskosten \u20ac 25, vervallen bij akkoord met de prijsopgave
 = Onze werkplaats onderhoudt fietsen van alle merken.
 = De technieker komt bij u langs voor groot huishoudtoestellen.
 = Naaiatelier: zomen, ritsen en voering herstellen
@@ -2277,7 +2277,7 @@ export const intents = (): string => `
 = Volg de status van je reparatie met het werkbonnummer.
 = Vioolbouwer op zaterdag aanwezig voor afstelling en lijmwerk.
 = Messen en schaarmachines slijpen: klaar binnen de week
-= Kostenraming boven € 75? Wij bellen altijd eerst.
+= Kostenraming boven \u20ac 75? Wij bellen altijd eerst.
 ## spare_parts
 ? één schroefje kwijt, kan ik dat krijgen
 ? rubber van de oven is versleten
@@ -2307,7 +2307,7 @@ export const intents = (): string => `
 = Afdichtingen, filters en slangen voor koffiemachines
 = Losse zeteldelen, poten en hoezen zijn apart verkrijgbaar.
 = Raadpleeg de onderdelentekening en noteer het positienummer.
-= Vervangmes grasmaaier 46 cm – op voorraad
+= Vervangmes grasmaaier 46 cm \u2013 op voorraad
 = Spelonderdelen kwijt? Vraag een ontbrekend pionnetje aan bij de uitgever.
 = Herstelbaarheidsindex: onderdelen leverbaar gedurende 7 jaar
 = Tentstokken, haringen en reparatielapjes vind je bij accessoires.
@@ -2404,7 +2404,7 @@ export const intents = (): string => `
 ? ik vertrouw het niet, liever betalen als het binnen is
 ? krediet geweigerd bij later betalen
 = Achteraf betalen: ontvang eerst je artikelen en betaal binnen 14 dagen.
-= Aankoop op rekening is mogelijk tot € 500 na kredietcontrole.
+= Aankoop op rekening is mogelijk tot \u20ac 500 na kredietcontrole.
 = Betalen op factuur voor scholen en overheden: termijn 30 dagen
 = Uw betaalverzoek komt per mail van onze partner.
 = Bij laattijdige betaling rekenen wij aanmaningskosten aan.
@@ -2438,14 +2438,14 @@ export const intents = (): string => `
 ? fiets leasen via mijn werk
 ? krap bij kas maar heb de frigo nu nodig
 = Gespreid betalen in 3 termijnen, 0% rente
-= Financiering vanaf € 300: looptijd 6 tot 48 maanden
-= Representatief voorbeeld: kredietbedrag € 1.200, 12 mensualiteiten van € 104, JKP 7,9%
+= Financiering vanaf \u20ac 300: looptijd 6 tot 48 maanden
+= Representatief voorbeeld: kredietbedrag \u20ac 1.200, 12 mensualiteiten van \u20ac 104, JKP 7,9%
 = Let op, geld lenen kost ook geld.
 = Op afbetaling kopen na goedkeuring van je dossier
 = Huurkoop voor muziekinstrumenten: na 36 maanden ben je eigenaar.
 = Fietslease via je werkgever
 = Vervroegde terugbetaling van het krediet kan zonder boete.
-= Minimale besteding voor deelbetaling: € 150
+= Minimale besteding voor deelbetaling: \u20ac 150
 = Voor een consumentenkrediet hebben wij identiteitskaart en loonfiche nodig.
 = Renteloos in maandelijkse schijven betalen
 ## payment_cash
@@ -2472,8 +2472,8 @@ export const intents = (): string => `
 ? is jullie winkel pinonly
 ? betalen in klinkende munt
 = Contant betalen kan in al onze winkels, online niet.
-= Rembours: betaal aan de bezorger, toeslag € 7,50
-= Cashbetalingen zijn wettelijk beperkt tot € 3.000.
+= Rembours: betaal aan de bezorger, toeslag \u20ac 7,50
+= Cashbetalingen zijn wettelijk beperkt tot \u20ac 3.000.
 = Biljetten van 200 en 500 euro worden niet aangenomen.
 = Wij aanvaarden geen cheques.
 = Bij afhaling in het magazijn: gepast contant of pin
@@ -2613,7 +2613,7 @@ export const intents = (): string => `
 = Ambassades en internationale instellingen: formulier 151 vereist
 = Scholen en vzw's zijn niet automatisch vrijgesteld van belasting.
 = Voor leveringen naar Noorwegen en Zwitserland wordt de Nederlandse btw afgetrokken.
-= Belastingvrij aankopen vanaf € 125,01 voor bezoekers van buiten de EU
+= Belastingvrij aankopen vanaf \u20ac 125,01 voor bezoekers van buiten de EU
 = Zonder uitvoerbewijs betalen wij geen btw terug.
 = Ziekenhuizen en zorginstellingen: vraag het verlaagd tarief voor hulpmiddelen aan.
 = Canarische Eilanden, Ceuta en Melilla vallen buiten het btw-gebied.
@@ -2675,13 +2675,13 @@ export const intents = (): string => `
 ? waardebon met foto erop
 ? met welke betaling kan ik een bon aanschaffen
 ? tegoed schenken aan een student
-= Cadeaukaart bestellen: vrij te kiezen bedrag van € 10 tot € 500
+= Cadeaukaart bestellen: vrij te kiezen bedrag van \u20ac 10 tot \u20ac 500
 = De e-cadeaubon wordt direct per e-mail verstuurd.
 = Print de geschenkbon zelf thuis of laat hem per post bezorgen.
 = Verkrijgbaar aan de kassa in elke vestiging
 = Kies een ontwerp: verjaardag, bedankt, geslaagd
 = Geef de datum op waarop de ontvanger de digitale bon in zijn mailbox krijgt.
-= Fysieke cadeaukaart in luxe verpakking, € 1,95
+= Fysieke cadeaukaart in luxe verpakking, \u20ac 1,95
 = Waardebonnen voor bedrijven vanaf 20 stuks
 = Boekenbon, bloemenbon of tuinbon: altijd raak
 = Een kadobon betaalt u niet met een andere kadobon.
@@ -2786,7 +2786,7 @@ export const intents = (): string => `
 = Kaart niet geactiveerd: ga met het kasticket terug naar de kassa.
 = Bewaar de bon zoals contant geld; bij verlies geen vergoeding.
 = Huidig tegoed raadplegen aan de infobalie
-= Duplicaat geschenkbon: administratiekost € 5
+= Duplicaat geschenkbon: administratiekost \u20ac 5
 = Meld misbruik of diefstal onmiddellijk.
 ## gift_wrapping
 ? kunnen jullie het inpakken
@@ -2811,7 +2811,7 @@ export const intents = (): string => `
 ? kadopapier met dieren
 ? grote doos, krijg je die in papier
 ? met krullint er rond
-= Laat je cadeau inpakken voor € 2,50 per stuk.
+= Laat je cadeau inpakken voor \u20ac 2,50 per stuk.
 = Gratis geschenkverpakking aan de kassa
 = Kies uit drie soorten inpakpapier: feest, neutraal, kerst.
 = Vink in het winkelmandje 'als cadeau verpakken' aan.
@@ -2820,7 +2820,7 @@ export const intents = (): string => `
 = Inpakservice in december: zelf inpakken aan de inpaktafel
 = Prijsstickers worden verwijderd vóór het inpakken.
 = Gerecycleerd cadeaupapier met katoenen lint
-= Losse cadeautassen en zijdepapier, vanaf € 0,99
+= Losse cadeautassen en zijdepapier, vanaf \u20ac 0,99
 = Boeken worden per stuk of als bundel in papier gewikkeld.
 ## gift_message
 ? kaartje erbij met een tekstje
@@ -2848,7 +2848,7 @@ export const intents = (): string => `
 = Voeg een gratis cadeauboodschap toe van maximaal 200 tekens.
 = Bij geschenkzendingen staan er geen prijzen op de pakbon.
 = Laat je cadeau rechtstreeks bij de ontvanger bezorgen.
-= Wenskaartje met persoonlijke tekst: € 1,50
+= Wenskaartje met persoonlijke tekst: \u20ac 1,50
 = De factuur gaat naar de koper, niet naar het afleveradres.
 = Wij schrijven jouw felicitatie met de hand op een kaart.
 = Afwijkend afleveradres opgeven voor een geschenk
@@ -2913,9 +2913,9 @@ export const intents = (): string => `
 ? uitschrijven uit het spaarprogramma
 ? vaste klant, iets extra voor mij
 ? kan mijn man op mijn kaart meesparen
-= Spaar 1 punt per euro; 100 punten zijn € 5 waard.
+= Spaar 1 punt per euro; 100 punten zijn \u20ac 5 waard.
 = Gratis klantenkaart met exclusieve ledenvoordelen
-= Niveaus: brons, zilver vanaf € 250, goud vanaf € 600
+= Niveaus: brons, zilver vanaf \u20ac 250, goud vanaf \u20ac 600
 = Ledenprijs alleen op vertoon van je pas of app
 = Word clublid en ontvang 3% terug in tegoed.
 = Uw puntensaldo staat op het kasticket en in de app.
@@ -2981,7 +2981,7 @@ export const intents = (): string => `
 ? vorig jaar kreeg ik een felicitatie met voordeel
 ? hiep hiep hoera, wat schuift het
 ? op mijn verjaardag dubbel sparen
-= Jarig? Clubleden ontvangen een verjaardagsbon van € 5.
+= Jarig? Clubleden ontvangen een verjaardagsbon van \u20ac 5.
 = Verjaardagsverrassing voor je huisdier: vul zijn geboortedatum in
 = De felicitatie met korting komt een week vóór je verjaardag.
 = Kinderen mogen op hun verjaardag een boekje uitkiezen.
@@ -3015,9 +3015,9 @@ export const intents = (): string => `
 ? als ik een kameraad meebreng
 ? bestaat er een tipgeversbonus
 ? doorvertellen loont het
-= Nodig een vriend uit: jij € 10, je vriend € 10
+= Nodig een vriend uit: jij \u20ac 10, je vriend \u20ac 10
 = Deel je persoonlijke link; na de eerste aankoop volgt je tegoed.
-= Vriendenactie – klant werft klant
+= Vriendenactie \u2013 klant werft klant
 = De aangebrachte persoon mag nog niet eerder besteld hebben.
 = Aanbrengpremie wordt uitgekeerd na de bedenktijd van de nieuwe klant.
 = Zichzelf aanbevelen op hetzelfde adres is niet toegelaten.
@@ -3118,7 +3118,7 @@ export const intents = (): string => `
 ? intekenen nieuwsflash bonus
 ? waar abonneren voor aanbiedingen met bon
 = Schrijf je in voor de nieuwsbrief en krijg 10% op je eerste bestelling.
-= Welkomstkorting: € 5 vanaf € 40
+= Welkomstkorting: \u20ac 5 vanaf \u20ac 40
 = Bevestig je inschrijving; daarna mailen wij je persoonlijke welkomstcode.
 = De nieuwsbriefbon is 30 dagen geldig en eenmalig te gebruiken.
 = Enkel voor nieuwe abonnees
@@ -3151,7 +3151,7 @@ export const intents = (): string => `
 ? tweehonderd relatiegeschenken voor de firma
 ? een gros schroeven kopen
 ? zachter tarief als we alles bij jullie nemen
-= Staffelprijzen: 10+ –5%, 50+ –10%, 100+ –15%
+= Staffelprijzen: 10+ \u20135%, 50+ \u201310%, 100+ \u201315%
 = Hoeveelheidskorting wordt automatisch in het mandje verrekend.
 = Vraag een offerte aan voor grote aantallen.
 = Per doos van 12 betaalt u minder per stuk.
@@ -3291,7 +3291,7 @@ export const intents = (): string => `
 = Onderhandelen over de verkoopprijs is niet mogelijk, ook niet in de winkel.
 = Bij afname van grotere aantallen maken wij graag een scherpe offerte.
 = Afdingen doen we alleen op showmodellen en occasions.
-= Vaste prijs – geen biedingen.
+= Vaste prijs \u2013 geen biedingen.
 = Medewerkers zijn niet bevoegd om van de adviesprijs af te wijken.
 = Laagsteprijsgarantie: elders voordeliger? Wij betalen het verschil.
 = Voor piano's uit de showroom kunt u een redelijk bod uitbrengen bij de verkoper.
@@ -3496,7 +3496,7 @@ export const intents = (): string => `
 = Bewaartermijn klantgegevens: twee jaar na uw laatste aankoop.
 = Camerabeelden in onze filialen worden na vier weken gewist.
 = U heeft recht op inzage, rectificatie, beperking en overdraagbaarheid van uw gegevens.
-= Cookies: functioneel, analytisch en marketing – pas hier uw voorkeuren aan.
+= Cookies: functioneel, analytisch en marketing \u2013 pas hier uw voorkeuren aan.
 = Alleen naam, adres en telefoonnummer worden gedeeld met de vervoerder.
 = Onze functionaris voor gegevensbescherming (DPO) bereikt u per e-mail.
 = Klachten kunt u indienen bij de Autoriteit Persoonsgegevens of de Gegevensbeschermingsautoriteit.
@@ -3564,7 +3564,7 @@ export const intents = (): string => `
 = Online doorbladeren of als pdf downloaden.
 = Brochures van onze badkamers en keukens liggen klaar in de showroom.
 = Het papieren magazine verschijnt viermaal per jaar.
-= De gedrukte catalogus kost € 4,50, terugbetaald bij uw eerste bestelling.
+= De gedrukte catalogus kost \u20ac 4,50, terugbetaald bij uw eerste bestelling.
 = Weekfolder bekijken | Folder thuis ontvangen
 = Vanwege het milieu drukken wij geen papieren gids meer.
 = Onze gereedschapscatalogus telt 900 pagina's en wordt bij bestelling meegestuurd.
@@ -3593,7 +3593,7 @@ export const intents = (): string => `
 ? gaat de balie ook om negen uur open
 ? doordeweeks na acht uur nog iemand
 ? zijn jullie woensdag de hele dag open
-= Openingstijden: ma t/m vr 9.00–18.00 uur, za 9.00–17.00 uur.
+= Openingstijden: ma t/m vr 9.00\u201318.00 uur, za 9.00\u201317.00 uur.
 = Donderdag koopavond tot 21.00 uur.
 = Maandag gesloten.
 = Onze winkel is doorlopend open, ook tijdens de middag.
@@ -3967,7 +3967,7 @@ export const intents = (): string => `
 ? contactpersoon voor facturen
 ? ik wil een levend persoon aan de lijn
 ? hallo is daar iemand
-= Liever persoonlijk contact? Typ ‘medewerker’ en wij verbinden u door.
+= Liever persoonlijk contact? Typ \u2018medewerker\u2019 en wij verbinden u door.
 = Pers en media: neem contact op met onze afdeling communicatie.
 = Afdelingen: verkoop | administratie | technische dienst | inkoop
 = Uw vaste adviseur voor keukens en badkamers bereikt u op zijn directe nummer.
@@ -4036,7 +4036,7 @@ export const intents = (): string => `
 ? mag ik die monteur ergens prijzen bij zijn baas
 ? zalig, ge zijt fantastisch
 = Tevreden? Wij geven uw compliment graag door aan de collega.
-= Wat klanten over ons zeggen: ‘uitstekend advies en vriendelijk personeel’.
+= Wat klanten over ons zeggen: \u2018uitstekend advies en vriendelijk personeel\u2019.
 = Dank voor het vertrouwen dat u al veertig jaar in ons stelt.
 = Laat een bedankje achter in ons gastenboek.
 = Medewerker van de maand: gekozen door onze klanten.
@@ -4378,7 +4378,7 @@ export const intents = (): string => `
 = Bij aankoop van een nieuw apparaat nemen wij het oude kosteloos terug.
 = Inleverpunt voor lege batterijen, lampen en kleine elektrische apparaten bij de ingang.
 = Verwijderingsbijdrage / Recupel inbegrepen in de prijs.
-= Oude matrassen voeren wij af voor € 25.
+= Oude matrassen voeren wij af voor \u20ac 25.
 = Lever versleten kleding in en ontvang een waardebon.
 = Afgedankte elektronica hoort niet bij het restvuil (AEEA).
 = Fietsaccu's worden ingezameld via Stibat of Bebat.
@@ -4480,7 +4480,7 @@ export const intents = (): string => `
 = Geschikt vanaf 3 jaar.
 = Waarschuwing: niet geschikt voor kinderen jonger dan 36 maanden wegens kleine onderdelen.
 = Verstikkingsgevaar door inslikbare delen.
-= Aanbevolen leeftijd: 6–99 jaar.
+= Aanbevolen leeftijd: 6\u201399 jaar.
 = Gebruik uitsluitend onder toezicht van een volwassene.
 = Leesniveau: AVI M4, circa 7 tot 8 jaar.
 = Geborduurde oogjes: veilig vanaf de geboorte.
@@ -4682,9 +4682,9 @@ export const intents = (): string => `
 ? voet is 27 cm lang
 ? dekbed in welk formaat voor ons bed
 = Maattabel dames: 36 / 38 / 40 = S / M / L.
-= Conversietabel EU – UK – US.
+= Conversietabel EU \u2013 UK \u2013 US.
 = Schoenmaten: voetlengte 25,5 cm komt overeen met maat 40.
-= Kindermaten zijn gebaseerd op lichaamslengte: maat 104 = 99–104 cm.
+= Kindermaten zijn gebaseerd op lichaamslengte: maat 104 = 99\u2013104 cm.
 = Ringmaat = binnendiameter in millimeter.
 = Jeansmaat: eerste getal taille, tweede getal beenlengte in inches.
 = Maatgids voor hondenjassen op basis van ruglengte en borstomvang.
@@ -5089,9 +5089,9 @@ export const intents = (): string => `
 ? wanneer komt de montageploeg
 ? crosstrainer opstellen in de logeerkamer
 ? hoe regel ik hulp bij het in elkaar steken
-= Montageservice aan huis: vanaf € 49.
+= Montageservice aan huis: vanaf \u20ac 49.
 = Onze monteurs bouwen uw kast ter plaatse op en nemen het verpakkingsmateriaal mee.
-= Kies in de winkelmand voor ‘bezorgen en monteren’.
+= Kies in de winkelmand voor \u2018bezorgen en monteren\u2019.
 = Opbouw van tuinhuizen en overkappingen door erkende vakmensen.
 = Uw fiets wordt rijklaar afgeleverd aan de voordeur.
 = Montagekosten: 10% van het aankoopbedrag.
@@ -5165,7 +5165,7 @@ export const intents = (): string => `
 = Spelregels kwijt? Hier staan ze allemaal.
 = Het typeplaatje met modelnummer zit aan de achterkant van het toestel.
 = Breipatroon als digitale download na aankoop.
-= Een papieren exemplaar van de gebruikershandleiding kost € 5.
+= Een papieren exemplaar van de gebruikershandleiding kost \u20ac 5.
 = Montage-instructies van uitgelopen meubels vindt u in ons archief.
 = Bekijk de instructiefilm met ondertiteling.
 ## troubleshooting
@@ -5432,7 +5432,7 @@ export const intents = (): string => `
 = Plantperiode: oktober tot december.
 = Zaaikalender: binnen vanaf februari, buiten na half mei.
 = Snoeitijd: direct na de bloei.
-= Bloeitijd juni–september, oogsttijd augustus.
+= Bloeitijd juni\u2013september, oogsttijd augustus.
 = Winterbanden adviseren we zodra het kouder is dan zeven graden.
 = Tuinkalender: wat doet u deze maand?
 = Voorjaarsbloeiers plant u in het najaar.
@@ -5506,7 +5506,7 @@ export const intents = (): string => `
 = Benzine-, accu- of robotmaaier: voor- en nadelen.
 = Voor kleine woningen adviseren wij een digitale piano.
 = Onze aanrader voor frequente gebruikers.
-= Basis – Comfort – Premium: overzicht van de uitvoeringen.
+= Basis \u2013 Comfort \u2013 Premium: overzicht van de uitvoeringen.
 = Soorten hondenvoer toegelicht: brok, blik, vers of rauw.
 ## materials_explained
 ? wat is tencel eigenlijk
@@ -5567,7 +5567,7 @@ export const intents = (): string => `
 ? tekst voor op de plaquette van opa
 = Graveren: maximaal 20 tekens per regel.
 = Personaliseer met naam, datum of initialen.
-= Borduurkosten € 7,50 per naam; kies lettertype en garenkleur.
+= Borduurkosten \u20ac 7,50 per naam; kies lettertype en garenkleur.
 = Bedrukking met eigen logo vanaf tien stuks.
 = Lasergravure op hout, metaal en glas.
 = Upload uw foto in hoge resolutie (minimaal 300 dpi).
@@ -5637,7 +5637,7 @@ export const intents = (): string => `
 = De eerste drie zaagsneden zijn gratis.
 = Gordijnen op maat, inclusief plooiband en zoom.
 = Verf mengen in alle RAL- en NCS-kleuren.
-= Kledingreparatie en vermaakservice: broek inkorten € 12.
+= Kledingreparatie en vermaakservice: broek inkorten \u20ac 12.
 = Speciaal voor u vervaardigd; levertijd zes tot acht weken.
 = Maatpak: kies stof, voering en knopen.
 = Glas en plexiglas gesneden volgens uw afmetingen.
@@ -5669,11 +5669,11 @@ export const intents = (): string => `
 ? probeerpakket met van alles iets
 = Bestel tot vijf gratis kleurstalen.
 = Stofstaaltjes worden per brievenbuspost verstuurd.
-= Proefpotje muurverf 100 ml: € 4,95.
-= Vloerstalen: € 2 per stuk, verrekend bij aankoop.
+= Proefpotje muurverf 100 ml: \u20ac 4,95.
+= Vloerstalen: \u20ac 2 per stuk, verrekend bij aankoop.
 = Proeverijpakket met zes kleine zakjes koffie.
 = Testers staan in de parfumerie.
-= Gratis proefmonster bij elke bestelling boven € 30.
+= Gratis proefmonster bij elke bestelling boven \u20ac 30.
 = Proefverpakking hondenvoer, 300 gram.
 = Inkijkexemplaar: lees de eerste pagina's online.
 = Stalenboeken zijn uitleenbaar tegen een borgsom.
@@ -5736,14 +5736,14 @@ export const intents = (): string => `
 ? tapijtreiniger uitlenen
 ? tent en luchtbedden niet kopen maar huren
 = Huurprijs per dag, per weekend en per week.
-= Waarborgsom: € 150, contant of met pin.
+= Waarborgsom: \u20ac 150, contant of met pin.
 = Verhuur van feestmateriaal: tafels, stoelen, serviezen.
 = Huurkoop piano: 60% van de huur wordt verrekend.
 = Reserveer uw huurfiets online; afhalen vanaf 9 uur.
 = Machineverhuur: trilplaat, betonmolen, hoogwerker.
 = Identiteitsbewijs verplicht bij afgifte van gehuurde goederen.
 = Skiverhuur: ski's, schoenen, stokken en helm.
-= Dagtarief € 35, halve dag € 22, brandstof niet inbegrepen.
+= Dagtarief \u20ac 35, halve dag \u20ac 22, brandstof niet inbegrepen.
 = Huurvoorwaarden en verzekering.
 = Kostuums en gelegenheidskleding te huur.
 ## rental_return
@@ -5773,13 +5773,13 @@ export const intents = (): string => `
 = Verlenging van de huurperiode uitsluitend na telefonisch overleg.
 = De borg wordt na controle binnen drie werkdagen teruggestort.
 = Schade aan het gehuurde brengen wij in rekening volgens de schadelijst.
-= Inleveren schoon en met volle tank; schoonmaakkosten € 25.
+= Inleveren schoon en met volle tank; schoonmaakkosten \u20ac 25.
 = Teruggave vóór 17.00 uur op de laatste huurdag.
 = Diefstal van de huurfiets: doe aangifte en meld het direct.
 = Normale slijtage is inbegrepen in de huurprijs.
-= Gebroken glaswerk: € 1,50 per stuk.
+= Gebroken glaswerk: \u20ac 1,50 per stuk.
 = Eerder inleveren geeft geen recht op restitutie van huur.
-= Afkoop eigen risico: € 4 per dag.
+= Afkoop eigen risico: \u20ac 4 per dag.
 ## subscription
 ? kan ik elke maand automatisch koffie krijgen
 ? wil niet telkens aan hondenvoer moeten denken
@@ -5844,7 +5844,7 @@ export const intents = (): string => `
 = Pas de frequentie of de samenstelling van uw box aan.
 = Na beëindiging worden geen bedragen meer geïncasseerd.
 = Het proefabonnement stopt niet vanzelf en gaat over in een maandabonnement.
-= Uw abonnement hervatten: klik op ‘opnieuw activeren’.
+= Uw abonnement hervatten: klik op \u2018opnieuw activeren\u2019.
 = Overstappen naar een ander soort brok? Wij berekenen het prijsverschil.
 = Vakantiestop: maximaal drie maanden.
 = Cadeauabonnementen eindigen automatisch.
@@ -5878,7 +5878,7 @@ export const intents = (): string => `
 = U ontvangt een bevestiging en een herinnering per sms.
 = Zonder afspraak kunt u terecht zolang er plaats is.
 = Werkplaats: plan uw fietsreparatie in.
-= Consult met een interieurstylist: € 75, verrekend bij aankoop.
+= Consult met een interieurstylist: \u20ac 75, verrekend bij aankoop.
 = Beschikbare tijdstippen deze week.
 = Trimsalon: boek uw hond in.
 = Een afspraak duurt gemiddeld 45 minuten.
@@ -5906,7 +5906,7 @@ export const intents = (): string => `
 ? trimbeurt uitstellen want hond loops
 ? reservering ongedaan maken
 = Annuleren of verplaatsen kan kosteloos tot 24 uur vooraf.
-= Bij niet verschijnen rekenen wij € 25 no-showkosten.
+= Bij niet verschijnen rekenen wij \u20ac 25 no-showkosten.
 = Cursus annuleren: tot veertien dagen vooraf volledige terugbetaling.
 = Verhinderd? Uw plaats mag u aan iemand anders geven.
 = Wijzig uw afspraak via de link in de bevestigingsmail.
@@ -5939,7 +5939,7 @@ export const intents = (): string => `
 ? demodag met elektrisch gereedschap
 ? wachtlijst voor de keramiekles
 ? mag een tiener meedoen
-= Workshop bloemschikken: € 45 p.p., inclusief materiaal.
+= Workshop bloemschikken: \u20ac 45 p.p., inclusief materiaal.
 = Cursuskalender: data, tijden en beschikbare plaatsen.
 = Wijnproeverij met sommelier, elke eerste vrijdag.
 = Maximaal tien deelnemers per les.
@@ -5947,7 +5947,7 @@ export const intents = (): string => `
 = Boekpresentatie en signeersessie, toegang gratis.
 = Puppycursus: acht lessen van een uur.
 = Barbecueworkshop: inclusief maaltijd en drankjes.
-= Kinderworkshop in de herfstvakantie, 6–12 jaar.
+= Kinderworkshop in de herfstvakantie, 6\u201312 jaar.
 = Demonstratiedag met vertegenwoordigers van de fabrikant.
 = Gitaarles voor beginners, reeks van tien avonden.
 ## parties_groups
@@ -5973,7 +5973,7 @@ export const intents = (): string => `
 ? rondleiding met het gezelschap
 ? verjaardag van mijn vrouw met een parfumworkshop
 ? speurtocht voor de kleine gasten
-= Kinderfeestje: vanaf acht kinderen, € 17,50 per kind.
+= Kinderfeestje: vanaf acht kinderen, \u20ac 17,50 per kind.
 = Bedrijfsuitje of vrijgezellenfeest? Vraag een voorstel aan.
 = Groepsreserveringen vanaf tien personen.
 = Privé-evenement: huur onze showroom buiten openingstijd.
@@ -6007,10 +6007,10 @@ export const intents = (): string => `
 ? plaatsbezoek voor een zonnescherm
 ? wordt het bezoek verrekend als ik koop
 ? rijdende winkel bij ouderen
-= Inmeetservice aan huis: € 49, verrekend bij opdracht.
+= Inmeetservice aan huis: \u20ac 49, verrekend bij opdracht.
 = Onze adviseur komt vrijblijvend bij u langs met stalenboeken.
 = Mobiele opticien: oogmeting thuis of in het woonzorgcentrum.
-= Voorrijkosten: € 25 binnen een straal van 30 km.
+= Voorrijkosten: \u20ac 25 binnen een straal van 30 km.
 = Tuinontwerp begint met een bezoek ter plaatse.
 = Stylingadvies aan huis, twee uur.
 = Onze technieker komt aan huis voor een opmeting.
@@ -6182,7 +6182,7 @@ export const intents = (): string => `
 = Herdruk verwacht in het najaar.
 = Uitlopend artikel, op = op.
 = Gelimiteerde oplage; wordt niet herhaald.
-= Verschijningsdatum: 14 oktober – reserveer nu.
+= Verschijningsdatum: 14 oktober \u2013 reserveer nu.
 = Deze kleur maakt geen deel meer uit van de collectie.
 = Seizoensproduct: opnieuw verkrijgbaar vanaf maart.
 = De fabrikant heeft de serie beëindigd; onderdelen blijven tien jaar leverbaar.
@@ -6352,7 +6352,7 @@ export const intents = (): string => `
 = Levering op afroep: u bepaalt zelf de gewenste datum.
 = Bandenhotel: opslag van uw winter- of zomerbanden.
 = Overwinteringsservice voor kuipplanten in onze kas.
-= Na de kosteloze bewaartermijn rekenen wij € 15 per week opslagkosten.
+= Na de kosteloze bewaartermijn rekenen wij \u20ac 15 per week opslagkosten.
 = Nieuwbouw? Wij bewaren uw keuken tot de oplevering.
 = Opgeslagen goederen zijn verzekerd tegen brand en diefstal.
 = Tuinmeubelen: ophalen, reinigen, stallen en terugbrengen.
@@ -6381,7 +6381,7 @@ export const intents = (): string => `
 ? premie voor een verzekerde zending
 ? bij gewone brievenbuspost geen dekking zeker
 ? planten bevroren tijdens het transport, wie draagt dat
-= Alle zendingen zijn verzekerd tot € 500.
+= Alle zendingen zijn verzekerd tot \u20ac 500.
 = Het risico gaat over op het moment van ontvangst.
 = Sieraden worden aangetekend en verzekerd verstuurd.
 = Transportverzekering: 1% van de orderwaarde.
@@ -6417,7 +6417,7 @@ export const intents = (): string => `
 ? huwelijkslijst samenstellen bij jullie
 = Cadeaufinder: kies leeftijd, interesse en budget.
 = Kant-en-klare cadeausets voor elke gelegenheid.
-= Verrassingsbox met een waarde van minstens € 50.
+= Verrassingsbox met een waarde van minstens \u20ac 50.
 = Geschenkmanden op maat samengesteld door onze winkel.
 = Cadeau-ideeën voor moeder, vader, juf en collega.
 = Onze boekhandelaars kiezen graag een titel bij de persoon.
@@ -6459,7 +6459,7 @@ export const intents = (): string => `
 = Dierenarts waarschuwen bij vergiftigingsverschijnselen.
 = Brandende lithiumaccu: niet aanraken, afstand houden en de brandweer alarmeren.
 = Meld een ongeval met een van onze producten ook bij ons veiligheidsteam.
-= CO-vergiftiging: hoofdpijn, misselijkheid, bewusteloosheid – ga naar buiten.
+= CO-vergiftiging: hoofdpijn, misselijkheid, bewusteloosheid \u2013 ga naar buiten.
 ## data_breach_fraud
 ? is dit mailtje echt van jullie
 ? kreeg een sms met een link om te betalen
@@ -6515,13 +6515,13 @@ export const intents = (): string => `
 ? is deze goedkoper dan de vorige
 ? prijskaartje van die lamp aub
 ? wat doet die pop, mijn dochter spaart ervoor
-= Prijs: € 24,95
+= Prijs: \u20ac 24,95
 = Verkoopprijs incl. btw: 149,00 EUR
-= Adviesprijs: € 59,99
-= Stukprijs: € 3,45
-= Prijs per meter: € 12,50
-= Prijs excl. btw: € 82,60
-= Vanaf € 39 haal je deze stoel al in huis.
+= Adviesprijs: \u20ac 59,99
+= Stukprijs: \u20ac 3,45
+= Prijs per meter: \u20ac 12,50
+= Prijs excl. btw: \u20ac 82,60
+= Vanaf \u20ac 39 haal je deze stoel al in huis.
 = Je betaalt 19,90 euro voor het complete boek.
 = De grote uitvoering kost 15 euro meer.
 = Een betaalbare gitaar van nog geen 120 euro.
@@ -6581,13 +6581,13 @@ export const intents = (): string => `
 ? kan ik daar een kortingscode op gebruiken
 ? met hoeveel is die verlaagd
 ? krijg je bij dit speelgoed de tweede aan halve prijs
-= Van: € 79,95 voor € 49,95
+= Van: \u20ac 79,95 voor \u20ac 49,95
 = Korting: 30%
-= Je bespaart: € 20,00
+= Je bespaart: \u20ac 20,00
 = Actieprijs geldig tot: 31 januari
-= Vorige prijs: € 129,00
+= Vorige prijs: \u20ac 129,00
 = Promotie: 2 + 1 gratis
-= Laagste prijs laatste 30 dagen: € 44,99
+= Laagste prijs laatste 30 dagen: \u20ac 44,99
 = Nu tijdelijk met 25% voordeel.
 = Deze tafel is sterk afgeprijsd wegens einde reeks.
 = Profiteer van de solden: dit kleedje ging van 60 naar 36 euro.
