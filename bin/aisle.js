@@ -1,31 +1,22 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that any Node can read it: finds a Node that can run Aisle, then hands over to src/start.ts.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const neededMajor = 24;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// A young generation of 4 MB serves as many requests as one of 32 and leaves 50 MB of memory to others; an old one that is
-// collected once it has grown by a third leaves a server 100 MB more, for about as much work (an import makes much that lives
-// briefly: by half). Only a new process can be told, so it takes the place of this one with the flags, where the system can do that.
-const flagsOf = new Map([
-  ['serve', ['--heap-growing-percent=30']],
-  ['start', ['--heap-growing-percent=30']],
-  ['import', ['--heap-growing-percent=50']],
-]);
-const ownFlags = flagsOf.get(process.argv[2]);
-const flags = ownFlags === undefined ? [] : ['--max-semi-space-size=4', ...ownFlags];
-// What the allocator of glibc keeps for itself: an arena a thread stays large once a compiler thread has had a large function, and
-// blocks beyond 128 KB would stay in the heap once such a one was freed. An operator's own values count.
-const allocator = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-};
-const environment = flags.length > 0 ? { ...allocator, ...process.env } : process.env;
+// In process-flags.json, by command. A young generation of 4 MB serves as many requests as one of 32 and leaves 50 MB of memory to
+// others; an old one that is collected once it has grown by a third leaves a server 100 MB more, for about as much work (an import
+// makes much that lives briefly: by half). Only a new process can be told, so it takes the place of this one with the flags, where
+// the system can do that. The environment is for the allocator of glibc, which keeps much for itself: an arena a thread stays large
+// once a compiler thread has had a large function, and blocks beyond 128 KB would stay in the heap once such a one was freed. An
+// operator's own values count.
+const told = JSON.parse(readFileSync(here('./process-flags.json'), 'utf8'));
+const flags = new Map(Object.entries(told.flags)).get(process.argv[2]) ?? [];
+const environment = flags.length > 0 ? { ...told.environment, ...process.env } : process.env;
 const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? '']
   .join(' ')
   .includes('--max-semi-space-size');

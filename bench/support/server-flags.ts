@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type ProcessFlags = { flags: Record<'serve', string[]>; environment: Record<string, string> };
+
+const told = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../bin/process-flags.json'), 'utf8'),
+) as ProcessFlags;
+
 /** What `bin/aisle.js` starts a server with, so that benches measure what ships. */
-export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+export const serverFlags: readonly string[] = told.flags.serve;
 
 /** The environment that it gives to a server. */
-export const serverEnvironment = {
-  ...{ MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
-  ...process.env,
-};
+export const serverEnvironment = { ...told.environment, ...process.env };
