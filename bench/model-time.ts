@@ -4,12 +4,15 @@
  */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readConfig } from '../src/platform/config/read-config.ts';
 import { updateSettings } from '../src/services/settings/update-settings.ts';
 import { startFakeProviderProcess } from '../test/support/fake-provider-process.ts';
 import type { BenchOptions, BenchResult, BenchSuite } from './suite.ts';
 import { type AuthoredShop, shopFolders, withAuthoredShops } from './support/authored-shops.ts';
+
+/** Always the same, so that runs can be compared while shops are added. */
+const SHOP = 'apparel';
 
 /** Milliseconds of one message. */
 type Times = {
@@ -76,9 +79,9 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
   const models = { ...readConfig({}).models, allowPrivate: [new URL(provider.baseUrl).host] };
   try {
     return await withAuthoredShops(
-      shopFolders(join(import.meta.dirname, 'shops')).slice(0, 1),
+      shopFolders(join(import.meta.dirname, 'shops')).filter((folder) => basename(folder) === SHOP),
       async ([shop]) => {
-        if (shop === undefined) return { leftOut: 'bench/shops is empty', figures: {} };
+        if (shop === undefined) return { leftOut: `bench/shops lacks ${SHOP}`, figures: {} };
         const says = shop.cases.flatMap(({ turns }) => turns.slice(0, 1).map(({ say }) => say));
         const questions = Array.from({ length: wanted }, (_, i) => says[i % says.length]!);
         const askAll = async () => {

@@ -1,7 +1,7 @@
 import { decideStatus, sharesOf, type Thresholds } from '../../engine/answer/pool/decide.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Chosen } from '../../engine/answer/pool/sure-features.ts';
-import { shippedSureness, sureness } from '../../engine/answer/pool/sureness.ts';
+import { leastSureIn, shippedSureness, sureness } from '../../engine/answer/pool/sureness.ts';
 import type { AnswerStatus } from '../../engine/say/answer.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 
@@ -18,7 +18,8 @@ export function decidePool(
   isDegraded: boolean,
 ): Decided {
   const figures = { sure: sureness(ranked, shown), ...sharesOf(ranked) };
-  const least = { ...shipped, sure: assertedFrom(settings).own ?? shipped.sure };
+  const sure = assertedFrom(settings).own ?? leastSureIn(ranked.asked.language);
+  const least = { ...shipped, sure };
   const isEmpty = ranked.pieces.length === 0;
   const status = decideStatus(figures, least);
   if (isEmpty) return { status: 'not_found', figures, least };

@@ -6,6 +6,8 @@ test.each([
   ['gewoon', 'nl'],
   ['heute', 'de'],
   ['laissez', 'fr'],
+  ['teuerste', 'de'],
+  ['lightest', 'en'],
 ])('%s, which shoppers ask with, is a word of %s whatever a shop’s texts hold', (word, language) => {
   expect(isGeneralWord(word, language)).toBe(true);
 });

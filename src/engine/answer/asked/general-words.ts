@@ -1,5 +1,6 @@
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { partOf } from '../../language/pack.ts';
 import { linesOfIntents } from '../../meaning/intents/intent-model.ts';
 import { learnedInSteps } from '../../meaning/learned-in-steps.ts';
 import { placesByName } from '../../meaning/places/place-names.ts';
@@ -19,6 +20,14 @@ function phraseWordsOf(language: string): string[] {
   const lists = [...Object.values(lexiconOf(language)).flat(), phrasesOf(language, 'reaching')];
   const words = lists.join(' ').match(/[\p{L}\p{M}]+\*?/gu) ?? [];
   return [...new Set(words)].filter((word) => word.length > 2 && !word.endsWith('*'));
+}
+
+/** Words that ask for an order: "dearest" is no typing error for "nearest". */
+function orderWordsOf(language: string): string[] {
+  const orders = Object.values(partOf(language, 'shopping')?.sort ?? {}).flat();
+  const { superlatives = '', most = '', least = '' } = partOf(language, 'measures') ?? {};
+  // What stands for several endings is no whole word.
+  return [...orders, superlatives, most, least].join(' ').match(/(?<![\p{L}~])\p{L}{4,}(?![\p{L}~])/gu) ?? [];
 }
 
 /** Words that more than one of the lines hold with which shoppers ask for something and shops say it. */
@@ -43,6 +52,7 @@ function* learnGeneral(language: string): Generator<undefined, General> {
     ...wordSetOf(language, 'everyday'),
     ...knownWords(language),
     ...phraseWordsOf(language),
+    ...orderWordsOf(language),
     ...ofIntents,
   ];
   yield;

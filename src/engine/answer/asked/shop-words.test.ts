@@ -33,4 +33,9 @@ describe('words of a shop', () => {
     expect(found(words.kin('deliveries'))).toEqual(['delivery']);
     expect(words.kin('bel')).toEqual([]);
   });
+
+  test('a name with a digit has no other forms', () => {
+    expect(found(words.kin('delivering'))).toEqual(['delivery']);
+    expect(words.kin('deliver24')).toEqual([]);
+  });
 });

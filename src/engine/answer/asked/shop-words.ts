@@ -50,7 +50,8 @@ export class ShopWords {
         if (entry) found.add(entry);
       }
     }
-    if (folded.length >= SHORTEST_STEM) {
+    // A name with a digit has no other forms: `Internet2` is not "internal".
+    if (folded.length >= SHORTEST_STEM && !/\p{Nd}/u.test(folded)) {
       const stem = folded.slice(0, SHORTEST_STEM + Math.floor((folded.length - SHORTEST_STEM) / 3));
       for (const entry of startingWith(this.#sorted, stem, ({ word }) => word)) found.add(entry);
     }

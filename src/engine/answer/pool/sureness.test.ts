@@ -9,7 +9,7 @@ import { readProduct } from '../pieces/read-product.ts';
 import { viewProduct } from '../product-view.ts';
 import { rankPool } from './rank-pool.ts';
 import { sureFeatures } from './sure-features.ts';
-import { shippedSureness, sureness } from './sureness.ts';
+import { leastSureIn, shippedSureness, sureness } from './sureness.ts';
 
 const kettle = aProduct({
   productId: 'K',
@@ -64,4 +64,11 @@ test('what is shown beside the best piece counts', () => {
   expect(all.shown_mass).toBeCloseTo(1);
   expect(all.shown_pieces).toBe(ranked.pieces.length);
   expect(all.shown_any).toBeGreaterThanOrEqual(one.shown_any);
+});
+
+test('more is asked for in a language that nothing was fitted on', () => {
+  const { sure } = shippedSureness.least;
+  expect(['en', 'de-AT', 'it'].map(leastSureIn)).toEqual([sure, sure, sure]);
+  expect(['vi', 'tr-TR'].map(leastSureIn)).toEqual([leastSureIn('th'), leastSureIn('th')]);
+  expect(leastSureIn('th')).toBeGreaterThan(sure);
 });

@@ -64,3 +64,11 @@ test('below a rule no product line stands that is not worth its length', () => {
   ];
   expect(kindsOf(poolOf('how long is the warranty', pieces), ['A', 'B'])).toEqual(['sentence', 'product A']);
 });
+
+test('what another product is like is not said of the one that surely is meant', () => {
+  const pieces = [ranked('field', 0.5, { productId: 'B' }), ranked('field', 0.3, { productId: 'A' })];
+  const pool = poolOf('how heavy is the kettle', pieces);
+  expect(kindsOf(pool)).toEqual(['field B', 'field A']);
+  const meant = { product: { productId: 'A', pieces: [] } as never, log: Math.log(0.9), features: [] };
+  expect(kindsOf({ ...pool, products: [meant] })).toEqual(['field A']);
+});

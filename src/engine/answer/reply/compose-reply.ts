@@ -76,10 +76,10 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   const isShowable = ({ piece }: RankedPiece, i: number) => i === 0 || piece.trust !== 'review';
   const meant = meantProducts(found);
   const { asked, thread } = found;
-  // Who wants a person is told of no product but the one that surely is meant.
+  // A field of another product says nothing of the one that surely is meant, and who wants a person is told of no other.
   const isOfMeant = ({ piece }: RankedPiece, i: number) =>
-    i === 0 ||
     piece.productId === undefined ||
+    (i === 0 && (meant === undefined || piece.kind === 'product')) ||
     (meant === undefined ? asked.needsPerson < 1 : meant.has(piece.productId));
   const nearest = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
   const shown = variantFirst(nearest, asked);
