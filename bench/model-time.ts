@@ -1,6 +1,9 @@
 /**
  * Suite: the time that Aisle adds to a language model's own. Messages of an authored shop are answered by the embedded engine,
- * by a provider in a process of its own that takes `wait=` milliseconds, and while that provider rests after failures.
+ * by a provider in a process of its own that takes `wait=` milliseconds, and while that provider rests after failures. Between the
+ * messages the same client asks the provider itself: how late a machine that was idle wakes is no work of Aisle's. A server that
+ * has just started has most of its code not yet compiled, so `model` is told of one that has answered `warm=` messages and
+ * `model_just_started` of one that has answered forty.
  */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -32,35 +35,63 @@ function figuresOf(values: readonly number[]) {
 /** The plainest client, so that its own work hardly counts: it runs in the process it measures. */
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one message and notes when its stream opens, says the first words and ends. */
-async function ask({ baseUrl, key }: AuthoredShop, say: string): Promise<Omit<Times, 'providerMs'>> {
-  const headers = {
-    authorization: `Bearer ${key}`,
-    'content-type': 'application/json',
-    accept: 'text/event-stream',
-  };
-  const startedMs = performance.now();
-  const sent = request(`${baseUrl}/api/v1/send_message`, { method: 'POST', headers, agent });
-  sent.end(JSON.stringify({ query_text: say }));
+/** Posts a body and reads the stream that comes back; `onText` is told of all that came so far. */
+async function stream(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+  onText: (text: string) => void = () => {},
+): Promise<string> {
+  const sent = request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    agent,
+  });
+  sent.end(JSON.stringify(body));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.setEncoding('utf8');
   let text = '';
-  let [firstEventMs, firstTextMs] = [0, 0];
   response.on('data', (part: string) => {
     text += part;
-    if (firstEventMs === 0 && text.includes('event: ')) firstEventMs = performance.now() - startedMs;
-    if (firstTextMs === 0 && text.includes('event: delta')) firstTextMs = performance.now() - startedMs;
+    onText(text);
   });
   await once(response, 'end');
+  return text;
+}
+
+/** Sends one message and notes when its stream opens, says the first words and ends. */
+async function ask({ baseUrl, key }: AuthoredShop, say: string): Promise<Omit<Times, 'providerMs'>> {
+  let [firstEventMs, firstTextMs] = [0, 0];
+  const startedMs = performance.now();
+  const headers = { authorization: `Bearer ${key}` };
+  const text = await stream(`${baseUrl}/api/v1/send_message`, headers, { query_text: say }, (soFar) => {
+    if (firstEventMs === 0 && soFar.includes('event: ')) firstEventMs = performance.now() - startedMs;
+    if (firstTextMs === 0 && soFar.includes('event: delta')) firstTextMs = performance.now() - startedMs;
+  });
   const totalMs = performance.now() - startedMs;
   const engine = /"engine":"(\w+)"/u.exec(text)?.[1];
   if (engine === undefined) throw new Error(`no answer: ${text.slice(0, 300)}`);
   return { totalMs, firstEventMs, firstTextMs, engine };
 }
 
+/** As long as the prompts of a shop's messages are on average, in UTF-16 units. */
+const PROMPT_LETTERS = 16_000;
+const prompt = `[e1] page: Returns\nUnused things may come back within thirty days.\n${'A rule of the shop. '.repeat(PROMPT_LETTERS / 20)}`;
+
+/** How long the same client waits for the provider itself, without Aisle between them, in milliseconds. */
+async function askDirectly(baseUrl: string): Promise<number> {
+  const body = { model: 'honest', stream: true, messages: [{ role: 'user', content: prompt }] };
+  const startedMs = performance.now();
+  const text = await stream(`${baseUrl}/chat/completions`, {}, body);
+  if (!text.includes('[DONE]')) throw new Error(`no reply: ${text.slice(0, 300)}`);
+  return performance.now() - startedMs;
+}
+
 function wordOf(words: readonly string[], name: string, otherwise: number): number {
   return Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? otherwise);
 }
+
+const besideMs = ({ totalMs, providerMs }: Times): number => totalMs - providerMs;
 
 function summaryOf(times: readonly Times[]) {
   return {
@@ -68,7 +99,7 @@ function summaryOf(times: readonly Times[]) {
     by_model: times.filter(({ engine }) => engine === 'llm').length,
     total_ms: figuresOf(times.map(({ totalMs }) => totalMs)),
     first_event_ms: figuresOf(times.map(({ firstEventMs }) => firstEventMs)),
-    ms_beside_the_provider: figuresOf(times.map(({ totalMs, providerMs }) => totalMs - providerMs)),
+    ms_beside_the_provider: figuresOf(times.map(besideMs)),
   };
 }
 
@@ -76,6 +107,7 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
   const provider = await startFakeProviderProcess();
   const waitMs = wordOf(words, 'wait', 150);
   const wanted = wordOf(words, 'messages', 200);
+  const warm = wordOf(words, 'warm', 3_000);
   const models = { ...readConfig({}).models, allowPrivate: [new URL(provider.baseUrl).host] };
   try {
     return await withAuthoredShops(
@@ -84,36 +116,55 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
         if (shop === undefined) return { leftOut: `bench/shops lacks ${SHOP}`, figures: {} };
         const says = shop.cases.flatMap(({ turns }) => turns.slice(0, 1).map(({ say }) => say));
         const questions = Array.from({ length: wanted }, (_, i) => says[i % says.length]!);
+        const tookMs = async () => (await provider.state()).tookMs.reduce((sum, ms) => sum + ms, 0);
+        let directMs: number[] = [];
         const askAll = async () => {
           const times: Times[] = [];
+          directMs = [];
           await provider.state();
           for (const say of questions) {
-            const asked = await ask(shop, say);
-            const { tookMs } = await provider.state();
-            times.push({ ...asked, providerMs: tookMs.reduce((sum, ms) => sum + ms, 0) });
+            times.push({ ...(await ask(shop, say)), providerMs: await tookMs() });
+            directMs.push((await askDirectly(provider.baseUrl)) - (await tookMs()));
           }
           return times;
+        };
+        const askResting = async () => {
+          const times: Times[] = [];
+          for (const say of questions) times.push({ ...(await ask(shop, say)), providerMs: 0 });
+          return times;
+        };
+        const warmUp = async (count: number) => {
+          for (let i = 0; i < count; i++) await ask(shop, says[i % says.length]!);
         };
         const setModel = (name: string, enabled: boolean) =>
           updateSettings(shop.ctx, {
             model: { enabled, first: { provider: 'openai-compatible', name, base_url: provider.baseUrl } },
           });
         await setModel('honest', false);
-        for (const say of questions.slice(0, 60)) await ask(shop, say);
+        await provider.behave({ honestAfterMs: 1 });
+        await warmUp(warm);
         const embedded = await askAll();
-        await provider.behave({ honestAfterMs: waitMs });
         await setModel('honest', true);
-        for (const say of questions.slice(0, 40)) await ask(shop, say);
+        await warmUp(40);
+        await provider.behave({ honestAfterMs: waitMs });
+        const justStarted = (await askAll()).filter(({ providerMs }) => providerMs > 0);
+        await provider.behave({ honestAfterMs: 1 });
+        await warmUp(warm);
+        await provider.behave({ honestAfterMs: waitMs });
         const model = (await askAll()).filter(({ providerMs }) => providerMs > 0);
+        const direct = figuresOf(directMs);
         await provider.behave({ fault: 'server_error' });
         await setModel('failing', true);
-        for (const say of questions.slice(0, 40)) await ask(shop, say);
-        const resting = await askAll();
+        await warmUp(40);
+        const resting = await askResting();
         return {
           figures: {
             provider_waits_ms: waitMs,
             embedded: summaryOf(embedded),
+            model_just_started: summaryOf(justStarted),
             model: summaryOf(model),
+            direct_ms_beside_the_provider: direct,
+            added_ms: figuresOf(model.map(besideMs)).p50 - direct.p50,
             resting: summaryOf(resting),
           },
         };
@@ -129,6 +180,6 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
 export default {
   name: 'model-time',
   description:
-    'time added to a model’s own, first event, and answers while a provider rests (words: wait=150, messages=200)',
+    'time added to a model’s own, first event, and answers while a provider rests (words: wait=150, messages=200, warm=3000)',
   run,
 } satisfies BenchSuite;
