@@ -5,6 +5,7 @@
  * passage is and where it is not. Beside what is shown stands the floor on the same questions: the two best sentences of plain
  * BM25's first passage, however long, and the same where they are no longer than a reply may be.
  */
+import { LONGEST_REPLY } from '../src/engine/answer/reply/compose-reply.ts';
 import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
 import type { Context } from '../src/services/context.ts';
 import { bootstrapInterval } from './metrics.ts';
@@ -23,9 +24,6 @@ type Row = {
   status: string;
   without: string;
 };
-
-/** No reply is longer, in UTF-16 units; a longer one is not right in the suite `shops` either. */
-const LONGEST_REPLY = 500;
 
 const languages = ['en', 'de', 'es', 'ru', 'el', 'ro', 'tr', 'vi', 'ar', 'hi', 'zh', 'th'];
 function interval(values: readonly number[]) {

@@ -117,18 +117,17 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
         const says = shop.cases.flatMap(({ turns }) => turns.slice(0, 1).map(({ say }) => say));
         const questions = Array.from({ length: wanted }, (_, i) => says[i % says.length]!);
         const tookMs = async () => (await provider.state()).tookMs.reduce((sum, ms) => sum + ms, 0);
-        let directMs: number[] = [];
-        const askAll = async () => {
+        const askBeside = async () => {
           const times: Times[] = [];
-          directMs = [];
+          const directMs: number[] = [];
           await provider.state();
           for (const say of questions) {
             times.push({ ...(await ask(shop, say)), providerMs: await tookMs() });
             directMs.push((await askDirectly(provider.baseUrl)) - (await tookMs()));
           }
-          return times;
+          return { times: times.filter(({ providerMs }) => providerMs > 0), directMs };
         };
-        const askResting = async () => {
+        const askWithoutModel = async () => {
           const times: Times[] = [];
           for (const say of questions) times.push({ ...(await ask(shop, say)), providerMs: 0 });
           return times;
@@ -143,25 +142,25 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
         await setModel('honest', false);
         await provider.behave({ honestAfterMs: 1 });
         await warmUp(warm);
-        const embedded = await askAll();
+        const embedded = await askWithoutModel();
         await setModel('honest', true);
         await warmUp(40);
         await provider.behave({ honestAfterMs: waitMs });
-        const justStarted = (await askAll()).filter(({ providerMs }) => providerMs > 0);
+        const justStarted = await askBeside();
         await provider.behave({ honestAfterMs: 1 });
         await warmUp(warm);
         await provider.behave({ honestAfterMs: waitMs });
-        const model = (await askAll()).filter(({ providerMs }) => providerMs > 0);
+        const { times: model, directMs } = await askBeside();
         const direct = figuresOf(directMs);
         await provider.behave({ fault: 'server_error' });
         await setModel('failing', true);
         await warmUp(40);
-        const resting = await askResting();
+        const resting = await askWithoutModel();
         return {
           figures: {
             provider_waits_ms: waitMs,
             embedded: summaryOf(embedded),
-            model_just_started: summaryOf(justStarted),
+            model_just_started: summaryOf(justStarted.times),
             model: summaryOf(model),
             direct_ms_beside_the_provider: direct,
             added_ms: figuresOf(model.map(besideMs)).p50 - direct.p50,

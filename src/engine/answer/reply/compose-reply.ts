@@ -150,7 +150,7 @@ export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
 }
 
 /** No reply of more than one piece is longer with all that is said before it, in UTF-16 units. */
-const LONGEST_REPLY = 500;
+export const LONGEST_REPLY = 500;
 
 /** The pieces without the last ones as long as together they are longer than `room`, or than `budget` without going on from the first. */
 function withinLongest(

@@ -4,6 +4,7 @@ import { firstTerm } from '../../text/terms/query-terms.ts';
 const SHORTEST_BEGINNING = 4;
 /** Before a consonant (`kits`, `feux`) that is no part of the word. */
 const SHORTEST_BEFORE_CONSONANT = 3;
+const CONSONANT = /^[bcdfghj-np-tv-z]$/u;
 const MOST_COMPARED = 8;
 /** Shops name a thing as shoppers do more often than in another form, on the scale of ln. */
 const OTHER_FORM = 1;
@@ -32,5 +33,3 @@ export function inflectedCandidates(
       .map((one) => ({ ...one, word: one.word + ending, score: one.score - OTHER_FORM }));
   });
 }
-
-const CONSONANT = /^[bcdfghj-np-tv-z]$/u;

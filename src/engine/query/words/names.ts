@@ -46,20 +46,30 @@ function titlesOf(index: RetrievalIndex): KeptValues<number> {
 
 /** How many titles hold two words side by side; 0 where they are no name. */
 function titlesNaming(words: readonly TermGroup[], index: RetrievalIndex): number {
-  const groups = words.map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
+  const groups = ownForms(words);
   const [one, two] = groups.map(({ members }) => index.titleFrequency(members[0]!.term));
   if (one === 0 || two === 0) return 0;
+  const together = heldSideBySide(groups, index).length;
+  const isOften =
+    together >= LEAST_SHARE * Math.min(one!, two!, MOST_TITLES) &&
+    together * index.documentCount >= LEAST_RATIO * one! * two!;
+  return isOften ? together : 0;
+}
+
+/** Words as they are written, without other words for them. */
+function ownForms(words: readonly TermGroup[]): TermGroup[] {
+  return words.map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
+}
+
+/** The nearest products that hold all the words side by side in their order. */
+function heldSideBySide(groups: readonly TermGroup[], index: RetrievalIndex): string[] {
   const { hits } = index.search({
     groups,
     limit: MOST_TITLES,
     minimumCoverage: ALL_WORDS,
     exactTotal: false,
   });
-  const together = hits.filter(({ parts }) => parts.proximity >= SIDE_BY_SIDE).length;
-  const isOften =
-    together >= LEAST_SHARE * Math.min(one!, two!, MOST_TITLES) &&
-    together * index.documentCount >= LEAST_RATIO * one! * two!;
-  return isOften ? together : 0;
+  return hits.filter(({ parts }) => parts.proximity >= SIDE_BY_SIDE).map(({ id }) => id);
 }
 
 /**
@@ -72,14 +82,7 @@ export function isCalled(
   index: RetrievalIndex,
 ): boolean {
   if (words.length < 2) return false;
-  const groups = words.map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
-  const { hits } = index.search({
-    groups,
-    limit: MOST_TITLES,
-    minimumCoverage: ALL_WORDS,
-    exactTotal: false,
-  });
-  const called = hits.filter(({ parts }) => parts.proximity >= SIDE_BY_SIDE).map(({ id }) => id);
+  const called = heldSideBySide(ownForms(words), index);
   if (called.length === 0 || rest.length === 0) return called.length > 0;
   const filter: Filter = { kind: 'ids', ids: new Set(called) };
   return index.countUpTo({ groups: rest, filter, minimumCoverage: ALL_WORDS }, 1) > 0;
