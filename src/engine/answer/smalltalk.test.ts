@@ -21,6 +21,7 @@ describe('smalltalkReply', () => {
     ['Hello, is the boot waterproof?'],
     ['is amex ok'],
     ['ok, visa?'],
+    ['ok. now e9'],
     ['size help'],
     ['🥾❓'],
     [''],

@@ -11,12 +11,12 @@ const kindMarks = /^(?:[\s!.]|👍|👌|🙏|❤|💚|😊|🙂|\p{Emoji_Modifie
 /** Letters that may stand before a phrase and not be what is asked about: "oh thanks". */
 const LONGEST_INTERJECTION = 3;
 
-/** Whether a message is a phrase and perhaps a name behind it: "thanks sam", but not "is amex ok". */
+/** Whether a message is a phrase and perhaps a name behind it: "thanks sam", but not "is amex ok", nor "ok, now e9". */
 function isPhraseTo(text: PreparedText, entries: string, longestName: number): boolean {
   if (isOnly(text, entries)) return true;
   const before = text.plain.slice(0, findPhrase(text, entries)?.index ?? 0);
   const isOpening = before.replace(/[^\p{L}\p{N}]/gu, '').length <= LONGEST_INTERJECTION;
-  return isOpening && !/[?؟？]/u.test(text.plain) && isOnly(text, entries, longestName);
+  return isOpening && !/[?؟？\p{N}]/u.test(text.plain) && isOnly(text, entries, longestName);
 }
 
 /** The reply to a message that is nothing but a greeting, thanks, a good-bye or "what can you do?"; else `undefined`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leanOf } from './points-back.ts';
+import { leanOf, pointsAtBefore } from './points-back.ts';
 import { understand } from './understand.ts';
 
 const lean = (locale: string, text: string) => leanOf(understand(text, locale));
@@ -43,5 +43,25 @@ describe('leanOf', () => {
     ['zh', '退货期限多长?'],
   ])('%s “%s” stands alone', (locale, text) => {
     expect(lean(locale, text)).toBe('not');
+  });
+});
+
+describe('pointsAtBefore', () => {
+  test.each([
+    ['en', 'This does not apply to clearance items.'],
+    ['en', 'They can be returned within 30 days.'],
+    ['en', 'But the battery stays with you.'],
+    ['de', 'Dieser gilt nicht für Gutscheine.'],
+    ['fr', 'Elle se recharge en deux heures.'],
+  ])('%s “%s” names what stands before it', (locale, text) => {
+    expect(pointsAtBefore(understand(text, locale))).toBe(true);
+  });
+
+  test.each([
+    ['en', 'Unused items can be returned within 30 days.'],
+    ['en', 'The kettle is descaled when it gets slow.'],
+    ['de', 'Gutscheine sind drei Jahre gültig.'],
+  ])('%s “%s” stands by itself', (locale, text) => {
+    expect(pointsAtBefore(understand(text, locale))).toBe(false);
   });
 });

@@ -76,21 +76,27 @@ function standsForSomething(question: Understood, { start, end }: Span): 'yes' |
   return isAmong(word, use.demonstrative) && follows ? 'with noun' : 'yes';
 }
 
+/** The first word of a text that stands for something said before or outside of it, as it is used there, and how all such words are used. */
+function standIns(question: Understood) {
+  const { prepared, lexicon, language } = question;
+  const idle = occurrencesOf(prepared, askingWordsOf(language)?.pronounUse?.idle ?? '');
+  const uses = occurrencesOf(prepared, lexicon.pronouns).filter(
+    ({ start, end }) => !idle.some((phrase) => phrase.start <= start && end <= phrase.end),
+  );
+  const kinds = uses.map((use) => ({ use, kind: standsForSomething(question, use) }));
+  return { kinds, first: kinds.find(({ kind }) => kind !== 'no')?.use };
+}
+
 /** How much a question leans on the turns before it, by its opener and its pronouns as they are used in it. */
 export function leanOf(question: Understood): Lean {
   const { prepared, lexicon, language } = question;
   const names = nameGroups(question);
   const least: Lean = names.length >= NAMES_ENOUGH ? 'perhaps' : 'fully';
   if (opensWith(prepared, lexicon.ellipsis)) return least;
-  const idle = occurrencesOf(prepared, askingWordsOf(language)?.pronounUse?.idle ?? '');
-  const uses = occurrencesOf(prepared, lexicon.pronouns).filter(
-    ({ start, end }) => !idle.some((phrase) => phrase.start <= start && end <= phrase.end),
-  );
-  const kinds = uses.map((use) => ({ use, kind: standsForSomething(question, use) }));
-  const first = kinds.find(({ kind }) => kind !== 'no');
+  const { kinds, first } = standIns(question);
   if (first === undefined) return 'not';
   // What comes before a pronoun is what it most likely stands for, unless the verb stands between ("which prize did she").
-  const before = prepared.plain.slice(0, first.use.start);
+  const before = prepared.plain.slice(0, first.start);
   const isSubject = hasPhrase(
     prepareText(WORD_BEFORE.exec(before)?.[1] ?? '', languageOf(language)),
     lexicon.yesNo,
@@ -98,4 +104,14 @@ export function leanOf(question: Understood): Lean {
   const hasAntecedent = !isSubject && names.some(({ surface }) => before.includes(surface.toLowerCase()));
   const onlyWithNoun = kinds.every(({ kind }) => kind !== 'yes');
   return hasAntecedent || onlyWithNoun ? 'perhaps' : least;
+}
+
+/** Whether a sentence goes on from the one before it: it opens with a connective, or with a word for what was named there. */
+export function pointsAtBefore(sentence: Understood): boolean {
+  const { prepared, lexicon } = sentence;
+  if (opensWith(prepared, lexicon.ellipsis)) return true;
+  const { first } = standIns(sentence);
+  if (first === undefined) return false;
+  const before = prepared.plain.slice(0, first.start);
+  return !nameGroups(sentence).some(({ surface }) => before.includes(surface.toLowerCase()));
 }

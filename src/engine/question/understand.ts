@@ -2,7 +2,14 @@ import { keptByLanguage } from '../../memo/kept.ts';
 import type { Lexicon } from '../language/asking-words.ts';
 import { askingWordsOf, asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
-import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
+import {
+  findPhrase,
+  hasPhrase,
+  opensWith,
+  type PreparedText,
+  phrasesIn,
+  prepareText,
+} from '../text/phrases/phrases.ts';
 import { analyze } from '../text/terms/analyze.ts';
 import { queryTermGroups } from '../text/terms/query-terms.ts';
 import type { TermGroup } from '../text/terms/term-group.ts';
@@ -41,6 +48,18 @@ export type Understood = {
 
 const LONGEST_CONTACT_QUESTION = 4;
 
+/** Typed without accents "ou" is both "where" and "or": it asks where it opens or ends the text. */
+function asksWhere(prepared: PreparedText, { where, ellipsis }: Lexicon, language: string): boolean {
+  const found = findPhrase(prepared, where);
+  if (found === undefined) return false;
+  const [before, after] = [
+    prepared.plain.slice(0, found.index),
+    prepared.plain.slice(found.index + found.phrase.length),
+  ];
+  const isAtEnd = [before, after].some((part) => !/[\p{L}\p{N}]/u.test(part));
+  return isAtEnd || !hasPhrase(prepareText(found.phrase, languageOf(language)), ellipsis);
+}
+
 function expectation(
   prepared: PreparedText,
   lexicon: Lexicon,
@@ -57,7 +76,7 @@ function expectation(
   if (isYesNo) return 'yes_no';
   if (asks('money')) return 'money';
   if (hasPhrase(prepared, lexicon.howMany)) return 'number';
-  if (hasPhrase(prepared, lexicon.where)) return 'place';
+  if (asksWhere(prepared, lexicon, language)) return 'place';
   if (hasPhrase(prepared, lexicon.who)) return 'person';
   return 'any';
 }

@@ -3,8 +3,10 @@ import { anyOfAll } from '../../language/pack.ts';
 import type { Expectation } from '../../question/understand.ts';
 
 const any = (sign: keyof AnswerSigns) => anyOfAll('asks', ({ holds }) => holds?.[sign]);
+/** "9:30", "18h00", and no price. */
+const clock = String.raw`(?<![\p{Nd}\p{Sc}.,])\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd}|[.,]\p{Nd}|\s?\p{Sc})`;
 const dateLike = new RegExp(
-  String.raw`\p{Nd}{4}|\p{Nd}{1,2}[:.h]\p{Nd}{2}|\p{Nd}\s?(?:[ap]\.?m\b|${any('clock')})|\p{Nd}[\s-]?(?:\p{L}+\s)?(?:${any('time')})|${any('timeAlone')}`,
+  String.raw`\p{Nd}{4}|${clock}|\p{Nd}\s?(?:[ap]\.?m\b|${any('clock')})|\p{Nd}[\s-]?(?:\p{L}+\s)?(?:${any('time')})|${any('timeAlone')}`,
   'u',
 );
 const numberLike = new RegExp(

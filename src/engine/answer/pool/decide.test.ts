@@ -4,6 +4,7 @@ import { voiceFor } from '../../say/voice.ts';
 import { termBag } from '../asked/asked-words.ts';
 import { readAsked } from '../asked/read-asked.ts';
 import { ShopWords } from '../asked/shop-words.ts';
+import type { PieceKind } from '../pieces/piece.ts';
 import { piecesOfProduct } from '../pieces/pieces-of-product.ts';
 import { readProduct } from '../pieces/read-product.ts';
 import { viewProduct } from '../product-view.ts';
@@ -31,11 +32,12 @@ describe('how much of a message a piece holds', () => {
     attributes: { battery_included: false },
   });
   const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
-  const heldByField = (text: string) => {
+  const heldByField = (text: string) => heldBy('boolean', text);
+  const heldBy = (of: PieceKind, text: string) => {
     const view = viewProduct(foot, () => 'sha256:f');
     const [bagOf, voice] = [(words: string) => termBag(words, 'en'), voiceFor('en', [])];
     const all = piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice);
-    const piece = all.find(({ kind }) => kind === 'boolean')!;
+    const piece = all.find(({ kind }) => kind === of)!;
     const pieces = [{ piece, score: 0, probability: 1, features: () => pieceFeatureNames.map(() => 1) }];
     const asked = readAsked(text, 'en', lookup);
     return heldShares({
@@ -46,6 +48,12 @@ describe('how much of a message a piece holds', () => {
       products: [],
     }).held;
   };
+
+  test('asked where, a field that names no place holds nothing; asked when, none that tells of stock does', () => {
+    expect(heldByField('where is the battery of the foot included?')).toBe(0);
+    expect(heldBy('stock', 'when is the quilting presser foot in stock?')).toBe(0);
+    expect(heldBy('stock', 'is the quilting presser foot in stock?')).toBeGreaterThan(0);
+  });
 
   test('what only the title of its product says is no word of a field', () => {
     expect(heldByField('Will this foot fit my Janome?')).toBeLessThan(0.1);

@@ -1,7 +1,9 @@
 import { oncePer } from '../../../memo/once-per.ts';
+import { placesNamed } from '../../meaning/places/places.ts';
 import type { AnswerStatus } from '../../say/answer.ts';
 import { ONE_WORD } from '../asked/asked-words.ts';
 import type { Asked } from '../asked/read-asked.ts';
+import { routeOfKind } from '../pieces/kinds/table.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { heldWords } from './held-words.ts';
 import { pieceFeatureNames } from './piece-features.ts';
@@ -80,6 +82,16 @@ function isOfAny(ranked: RankedPool, best: Piece | undefined, held: number): boo
   return surelyMeant(ranked) !== best.productId;
 }
 
+/** Routes of what tells how much there is now, and at which price. */
+const LIVE: ReadonlySet<string | undefined> = new Set(['price_stock', 'variant']);
+
+/** Whether a product's record states no place, or no time, where that is asked for: a brand is no country, "out of stock" no day. */
+function isOfOtherKind({ asked: { expects, language } }: RankedPool, best: Piece | undefined): boolean {
+  if (best?.productId === undefined || best.kind === 'product') return false;
+  if (expects === 'place') return placesNamed(best.text, best.locale, language).length === 0;
+  return expects === 'date' && LIVE.has(routeOfKind(best.kind));
+}
+
 /** What the decision needs beside the chance. */
 export type HeldShares = {
   /** How much of the message the best piece holds, 0 to 1. */
@@ -100,7 +112,8 @@ export const heldShares = oncePer((ranked: RankedPool): HeldShares => {
   const isOfProduct = best?.productId !== undefined && best.kind !== 'product';
   const explained = isOfProduct ? explainedBy(asked, best) : 1;
   const share = Math.min(touched[0] ?? 0, explained);
-  const held = isOfOther(ranked, best) || isOfAny(ranked, best, share) ? 0 : share;
+  const isOther = isOfOther(ranked, best) || isOfAny(ranked, best, share) || isOfOtherKind(ranked, best);
+  const held = isOther ? 0 : share;
   const missing = best === undefined ? 0 : lackedBy(asked, best);
   return { held, missing, touched: Math.max(0, ...touched, ...meant) };
 });

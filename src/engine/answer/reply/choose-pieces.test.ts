@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyBag } from '../asked/asked-words.ts';
+import { emptyBag, termBag } from '../asked/asked-words.ts';
 import { readAsked } from '../asked/read-asked.ts';
 import { ShopWords } from '../asked/shop-words.ts';
 import type { Piece, PieceKind } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
 import type { RankedPiece, RankedPool } from '../pool/rank-pool.ts';
-import { choosePieces } from './compose-reply.ts';
+import { choosePieces, claimsOf } from './compose-reply.ts';
 
 const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
 
@@ -71,4 +71,16 @@ test('what another product is like is not said of the one that surely is meant',
   expect(kindsOf(pool)).toEqual(['field B', 'field A']);
   const meant = { product: { productId: 'A', pieces: [] } as never, log: Math.log(0.9), features: [] };
   expect(kindsOf({ ...pool, products: [meant] })).toEqual(['field A']);
+});
+
+test('what points at the sentence before it is said behind it', () => {
+  const own = termBag('Sale items are final.', 'en');
+  const of = { section: 'returns', passageId: 'returns#en#1' };
+  const said = (text: string, more: Partial<Piece>) => {
+    const claims = () => [{ text, kind: 'quote' as const, support: [] }];
+    return { ...ranked('sentence', 0.5, { ...of, ...more }).piece, text, claims };
+  };
+  const pieces = [said('They cannot be returned.', { before: own }), said('Sale items are final.', { own })];
+  const texts = claimsOf(pieces, false).map(({ text }) => text);
+  expect(texts).toEqual(['Sale items are final.', 'They cannot be returned.']);
 });

@@ -11,7 +11,16 @@ import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
 import { type RankedPiece, type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
 import type { Chosen } from '../pool/sure-features.ts';
-import { fillReply, goesOn, isAlike, lengthOf, replyBudget, saidAfter, worthOf } from './fill-reply.ts';
+import {
+  fillReply,
+  goesOn,
+  isAlike,
+  leadsTo,
+  lengthOf,
+  replyBudget,
+  saidAfter,
+  worthOf,
+} from './fill-reply.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.03;
@@ -134,9 +143,17 @@ function saidTogether(run: readonly Piece[], before: Piece | undefined): readonl
   return [first.alike.together(all, before?.productId === first.productId)];
 }
 
+/** The first piece behind the second where that is the sentence before it. */
+function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
+  const [first, second, ...rest] = pieces;
+  return first !== undefined && second !== undefined && leadsTo(second, first)
+    ? [second, first, ...rest]
+    : pieces;
+}
+
 /** Claims of chosen pieces as a reply says them: what stands in one place follows on, another place begins a new line. */
 export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
-  return runsOf(pieces, isDirect).flatMap((run, i, runs) => {
+  return runsOf(inReadingOrder(pieces), isDirect).flatMap((run, i, runs) => {
     const [piece] = run;
     if (piece === undefined) return [];
     const before = runs[i - 1]?.at(-1);

@@ -39,6 +39,19 @@ describe('what a reply shows', () => {
     expect(texts(fillReply(all, replyBudget))).toEqual([all[0]!.piece.text, all[2]!.piece.text]);
   });
 
+  test('the sentence before one that points at it is worth reading, however unlikely it is by itself', () => {
+    const own = termBag('Sale items are final.', 'en');
+    const of = { place: 'document:returns', passageId: 'returns#en#1' };
+    const before = ranked('Sale items are final.', 0.0001, { ...of, own });
+    const pointing = ranked('They cannot be returned.', 0.5, { ...of, before: own });
+    expect(texts(fillReply([pointing, before], replyBudget))).toEqual([
+      pointing.piece.text,
+      before.piece.text,
+    ]);
+    const alone = ranked('Sale items cannot be returned.', 0.5, { ...of, before: own });
+    expect(texts(fillReply([alone, before], replyBudget))).toEqual([alone.piece.text]);
+  });
+
   test('the best first, then what is worth its length, nothing twice and nothing too long', () => {
     const all = [ranked('a b', 0.5), ranked('c', 0.1), ranked('a', 0.05), ranked('d', 0.001)];
     expect(texts(fillReply(all, replyBudget))).toEqual(['a b', 'c']);

@@ -1,3 +1,5 @@
+import { pointsAtBefore } from '../../question/points-back.ts';
+import { understand } from '../../question/understand.ts';
 import type { Claim } from '../../say/answer.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { RankedPiece } from '../pool/rank-pool.ts';
@@ -39,6 +41,9 @@ const SAME_PLACE = 0.7;
 export function worthOf({ text }: Piece, probability: number): number {
   return probability / Math.max(SHORT, text.length);
 }
+
+/** A sentence that names what the best one only points at ("This does not apply to them") is worth at least this chance. */
+const POINTED_AT = 0.05;
 
 /** The same behind the best one. */
 function worthBehind({ piece, probability }: RankedPiece, best: Piece): number {
@@ -96,6 +101,17 @@ export function goesOn(piece: Piece, other: Piece): boolean {
   return areSentences && piece.passageId !== undefined && piece.passageId === other.passageId;
 }
 
+/** Whether a sentence stands right before another in its passage. */
+export function leadsTo(piece: Piece, other: Piece): boolean {
+  return goesOn(piece, other) && other.before !== undefined && other.before === piece.own;
+}
+
+/** The sentence before the best piece where that opens with a word for what was named there. */
+function pointedAt(best: Piece, others: readonly RankedPiece[]): RankedPiece | undefined {
+  const before = others.find(({ piece }) => leadsTo(piece, best));
+  return before && pointsAtBefore(understand(best.text, best.locale)) ? before : undefined;
+}
+
 /**
  * The best piece, then those most worth their length (the greedy fill of a knapsack: Dantzig 1957) down to the first that does
  * not fit, so that nothing stands in the place of what is likelier. Nothing is said twice.
@@ -105,8 +121,12 @@ function fillFromBest(ranked: readonly RankedPiece[], budget: ReplyBudget): Rank
   if (best === undefined) return [];
   const shown = [best];
   let length = best.piece.text.length;
+  const before = pointedAt(best.piece, others);
   const worthy = others
-    .map((other) => ({ other, worth: worthBehind(other, best.piece) }))
+    .map((other) => {
+      const probability = Math.max(other.probability, other === before ? POINTED_AT : 0);
+      return { other, worth: worthBehind({ ...other, probability }, best.piece) };
+    })
     .filter(({ worth }) => worth >= budget.leastChance)
     .sort((a, b) => b.worth - a.worth);
   for (const { other } of worthy) {
