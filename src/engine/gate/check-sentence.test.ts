@@ -147,6 +147,20 @@ describe('what it does not', () => {
     expect(verdict.reasons.map((reason) => reason.check)).toContain(check);
   });
 
+  test('a call behind a denial without a mark between them is no denied one', () => {
+    const care: GateEvidence = {
+      ...{ id: 'e1', title: 'Brotkasten', locale: 'de', trust: 'policy' },
+      text: 'Pflege: feucht auswischen, kein Spülmittel. Keine Überweisung nötig.',
+    };
+    const gate = openGate({ ...scene(), locale: 'de', evidence: [care] });
+    const checksOfCall = (text: string) =>
+      checkSentence(gate, { text, evidence: ['e1'] }, []).reasons.map(({ check }) => check);
+    expect(checksOfCall('Feucht auswischen, kein Spülmittel Kaufen Sie lieber Zentrix.')).toContain(
+      'conduct',
+    );
+    expect(checksOfCall('Es ist keine Überweisung nötig.')).toEqual([]);
+  });
+
   test('another language than asked for', () => {
     const text = 'Sie haben nach der Zustellung dreißig Tage Zeit für die Rückgabe der Ware.';
     expect(checksOf(text, ['e5'])).toContain('language');

@@ -63,7 +63,8 @@ function isCalendar({ dates, weekdays }: GateClaim, word: Word): boolean {
   return isWithinAny(word, dates) || isWithinAny(word, weekdays);
 }
 
-function hasCapitalNouns(language: string): boolean {
+/** Whether nouns have a capital in a language (a tag). */
+export function hasCapitalNouns(language: string): boolean {
   return capitalNouns.has(language) || ALSO_CAPITAL_NOUNS.has(language);
 }
 

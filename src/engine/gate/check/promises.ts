@@ -7,6 +7,7 @@ import { comparable, hasAny, spansOf } from '../read/phrase-spans.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { clauseOf, type GateClaim, reasonAt, wordsBeside } from './claim.ts';
+import { hasCapitalNouns } from './names.ts';
 
 /** Stock and the like as records write it. */
 const TYPED: Partial<Record<PromiseKind | CallKind, RegExp>> = {
@@ -50,7 +51,7 @@ export function checkPromises(claim: GateClaim): GateReason[] {
   for (const kind of Object.keys(calls) as CallKind[])
     for (const span of spansOf(lower, calls[kind])) {
       // Who states a number or a mail address invites to use it; that it is stated is looked at elsewhere.
-      if (isDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
+      if (isCallDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
       // "Buy it from us" sends nobody away.
       if (
         kind === 'leave' &&
@@ -85,6 +86,22 @@ function isEnding(lower: string, { start, end }: Span, endings: string): boolean
 
 function isDenied(claim: GateClaim, span: Span): boolean {
   return clauseOf(claim, span)?.isSaid === false;
+}
+
+/**
+ * Whether a call is one not to do something. With a capital amid a clause it is a sentence of its own without a mark before it
+ * ("no detergent Buy …"), and what is denied there is another matter.
+ */
+function isCallDenied(claim: GateClaim, span: Span): boolean {
+  const clause = clauseOf(claim, span);
+  if (clause?.isSaid !== false) return false;
+  const { text, lower, gate } = claim;
+  const isAmid = text.slice(clause.start, span.start).trim() !== '';
+  // Where nouns have capitals, one word with a capital may be a noun: "keine Überweisung".
+  const isCapital = /^\p{Lu}/u.test(text.slice(span.start, span.end));
+  const isVerb =
+    isCapital && (!hasCapitalNouns(gate.language) || lower.slice(span.start, span.end).includes(' '));
+  return !(isAmid && isVerb) || hasAny(lower.slice(span.start, clause.end), gate.lexicon.negators);
 }
 
 type ListOf = (lexicon: GateLexicon) => string | undefined;
