@@ -6,6 +6,9 @@ describe('smalltalkReply', () => {
   test.each([
     ['Hello!', 'en', 'greeting'],
     ['Guten Tag', 'de', 'greeting'],
+    ['hiya', 'en', 'greeting'],
+    ['heyyy', 'en', 'greeting'],
+    ['Hallooo!', 'nl', 'greeting'],
     ['thank you', 'en', 'thanks'],
     ['thanks sam', 'en', 'thanks'],
     ['oh, thank you!', 'en', 'thanks'],

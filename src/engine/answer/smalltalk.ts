@@ -1,4 +1,5 @@
 import type { MessageKey } from '../language/answer-messages.ts';
+import type { Lexicon } from '../language/asking-words.ts';
 import { phrasesOf } from '../language/asks-of.ts';
 import type { Understood } from '../question/understand.ts';
 import { findPhrase, hasPhrase, isOnly, type PreparedText } from '../text/phrases/phrases.ts';
@@ -24,6 +25,16 @@ export function smalltalkReply(question: Understood): MessageKey | undefined {
   if (question.text.trim().length > LONGEST_SMALLTALK) return undefined;
   if (kindMarks.test(question.text)) return 'thanks';
   const { prepared, lexicon } = question;
+  return smalltalkOf(prepared, lexicon) ?? smalltalkOf(withoutDrawnOut(prepared), lexicon);
+}
+
+/** The text with letters that are only drawn out at the end of a word written once: "heyyy". */
+function withoutDrawnOut({ plain, folded }: PreparedText): PreparedText {
+  const once = (text: string) => text.replace(/(\p{L})\1+(?!\p{L})/gu, '$1');
+  return { plain: once(plain), folded: once(folded) };
+}
+
+function smalltalkOf(prepared: PreparedText, lexicon: Lexicon): MessageKey | undefined {
   if (isOnly(prepared, lexicon.greeting)) return 'greeting';
   if (isPhraseTo(prepared, lexicon.thanks, 6)) return 'thanks';
   if (isOnly(prepared, lexicon.bye)) return 'bye';

@@ -3,7 +3,8 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   inflected: true,
   shows: {
-    greeting: 'hallo|hi|hey|guten tag|guten morgen|guten abend|servus|moin|grüß gott|grüezi',
+    greeting:
+      'hallo|hi|hey|guten tag|guten morgen|guten abend|servus|servas|moin|grüß gott|grüezi|grüß dich|grüß euch|hoi|huhu|hallöchen|tach|hallo zusammen|hi zusammen|mahlzeit',
     thanks:
       'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt',
     bye: 'tschüss|tschüs|auf wiedersehen|bis bald|ciao|schönen tag noch|gute nacht',

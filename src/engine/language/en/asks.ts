@@ -3,7 +3,7 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   shows: {
     greeting:
-      'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy',
+      'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy|hiya|hi ya|heya|hey ya|yo|morning|afternoon|evening|gday|hi all|hi guys|hey guys|hi team',
     thanks:
       'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|many thanks|that helped|that helps|very helpful|great help|ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
     bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night',

@@ -3,7 +3,8 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   inflected: true,
   shows: {
-    greeting: 'hola|buenos días|buenas tardes|buenas noches|buenas|qué tal',
+    greeting:
+      'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|holi|holis|hey|muy buenas|saludos',
     thanks:
       'gracias|muchas gracias|mil gracias|te lo agradezco|ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
     bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día',

@@ -3,7 +3,7 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   inflected: true,
   shows: {
-    greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous',
+    greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous|bonjour à vous|hello|bjr|slt|cc|rebonjour',
     thanks:
       'merci|merci beaucoup|merci bien|mille mercis|super merci|ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
     bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus',

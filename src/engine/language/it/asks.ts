@@ -2,7 +2,8 @@ import type { AskingWords } from '../asking-words.ts';
 
 export const asks: AskingWords = {
   shows: {
-    greeting: 'ciao|buongiorno|buonasera|salve|buon giorno|buona sera',
+    greeting:
+      'ciao|buongiorno|buonasera|salve|buon giorno|buona sera|buondì|ehilà|hey|ciao a tutti|salve a tutti',
     thanks: 'grazie|grazie mille|molte grazie|ok grazie|ti ringrazio',
     bye: 'arrivederci|a presto|buona giornata|buona serata|buona notte|addio',
     capabilities:

@@ -2,7 +2,8 @@ import type { AskingWords } from '../asking-words.ts';
 
 export const asks: AskingWords = {
   shows: {
-    greeting: 'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
+    greeting:
+      'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hai|hallo allemaal|goeiemorgen|goeiemiddag|goeieavond|moi',
     thanks: 'bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|hartelijk dank|ok bedankt|super bedankt',
     bye: 'tot ziens|doei|tot later|fijne dag|goedenacht|dag hoor',
     capabilities:
