@@ -1,13 +1,15 @@
 /**
  * Suite: the time that Aisle adds to a language model's own. Messages of an authored shop are answered by the embedded engine,
- * by a provider in a process of its own that takes `wait=` milliseconds, and while that provider rests after failures. Between the
- * messages the same client asks the provider itself: how late a machine that was idle wakes is no work of Aisle's. A server that
- * has just started has most of its code not yet compiled, so `model` is told of one that has answered `warm=` messages and
- * `model_just_started` of one that has answered forty.
+ * by a provider in a process of its own that answers at once or takes `wait=` milliseconds, and while that provider rests after
+ * failures. A processor that was idle has its caches cold and its clock low, which is no work of Aisle's: between the messages the
+ * same client asks the provider itself, and behind them it does the same plain work after pauses as long and once more right behind.
+ * A server that has just started has most of its code not yet compiled, so `at_once` and `waiting` are told of one that has answered
+ * `warm=` messages and `just_started` of one that has answered forty.
  */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../src/platform/config/read-config.ts';
 import { updateSettings } from '../src/services/settings/update-settings.ts';
 import { startFakeProviderProcess } from '../test/support/fake-provider-process.ts';
@@ -87,6 +89,35 @@ async function askDirectly(baseUrl: string): Promise<number> {
   return performance.now() - startedMs;
 }
 
+/** Objects made by the plain work: some milliseconds of it, and some megabytes, as a message takes. */
+const PLAIN_OBJECTS = 20_000;
+const PLAIN_ROUNDS = 60;
+
+/** Work that has nothing to do with Aisle, in milliseconds that it takes. */
+function doPlainWork(): number {
+  const startedMs = performance.now();
+  const rows = Array.from({ length: PLAIN_OBJECTS }, (_, i) => ({ i, text: `row ${i}` }));
+  if (JSON.parse(JSON.stringify(rows)).length !== PLAIN_OBJECTS) throw new Error('rows were lost');
+  return performance.now() - startedMs;
+}
+
+/** How long the plain work takes after a pause and once more right behind it, and how many times as long: the machine's own part. */
+async function plainWorkAfter(pauseMs: number) {
+  const afterPause: number[] = [];
+  const again: number[] = [];
+  for (let i = 0; i < PLAIN_ROUNDS; i++) {
+    await sleep(pauseMs);
+    afterPause.push(doPlainWork());
+    again.push(doPlainWork());
+  }
+  const [afterPauseMs, againMs] = [figuresOf(afterPause), figuresOf(again)];
+  return {
+    after_a_pause_ms: afterPauseMs,
+    again_ms: againMs,
+    times_as_long_after_a_pause: afterPauseMs.p50 / againMs.p50,
+  };
+}
+
 function wordOf(words: readonly string[], name: string, otherwise: number): number {
   return Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? otherwise);
 }
@@ -117,15 +148,25 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
         const says = shop.cases.flatMap(({ turns }) => turns.slice(0, 1).map(({ say }) => say));
         const questions = Array.from({ length: wanted }, (_, i) => says[i % says.length]!);
         const tookMs = async () => (await provider.state()).tookMs.reduce((sum, ms) => sum + ms, 0);
-        const askBeside = async () => {
+        /** Asks everything of a provider that waits so long, with the controls in between. */
+        const askBeside = async (honestAfterMs: number) => {
+          await provider.behave({ honestAfterMs });
           const times: Times[] = [];
-          const directMs: number[] = [];
+          const direct: number[] = [];
           await provider.state();
           for (const say of questions) {
             times.push({ ...(await ask(shop, say)), providerMs: await tookMs() });
-            directMs.push((await askDirectly(provider.baseUrl)) - (await tookMs()));
+            direct.push((await askDirectly(provider.baseUrl)) - (await tookMs()));
           }
-          return { times: times.filter(({ providerMs }) => providerMs > 0), directMs };
+          const beside = summaryOf(times.filter(({ providerMs }) => providerMs > 0));
+          const directMs = figuresOf(direct);
+          return {
+            provider_waits_ms: honestAfterMs,
+            ...beside,
+            direct_ms_beside_the_provider: directMs,
+            added_ms: beside.ms_beside_the_provider.p50 - directMs.p50,
+            plain_work: await plainWorkAfter(honestAfterMs),
+          };
         };
         const askWithoutModel = async () => {
           const times: Times[] = [];
@@ -145,25 +186,21 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
         const embedded = await askWithoutModel();
         await setModel('honest', true);
         await warmUp(40);
-        await provider.behave({ honestAfterMs: waitMs });
-        const justStarted = await askBeside();
+        const justStarted = await askBeside(waitMs);
         await provider.behave({ honestAfterMs: 1 });
         await warmUp(warm);
-        await provider.behave({ honestAfterMs: waitMs });
-        const { times: model, directMs } = await askBeside();
-        const direct = figuresOf(directMs);
+        const atOnce = await askBeside(1);
+        const waiting = await askBeside(waitMs);
         await provider.behave({ fault: 'server_error' });
         await setModel('failing', true);
         await warmUp(40);
         const resting = await askWithoutModel();
         return {
           figures: {
-            provider_waits_ms: waitMs,
             embedded: summaryOf(embedded),
-            model_just_started: summaryOf(justStarted.times),
-            model: summaryOf(model),
-            direct_ms_beside_the_provider: direct,
-            added_ms: figuresOf(model.map(besideMs)).p50 - direct.p50,
+            just_started: justStarted,
+            at_once: atOnce,
+            waiting,
             resting: summaryOf(resting),
           },
         };
