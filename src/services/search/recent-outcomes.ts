@@ -1,6 +1,7 @@
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import type { Answer } from '../../engine/say/answer.ts';
+import { once } from '../../memo/kept.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import { ScanResistantCache } from '../../memo/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
@@ -74,12 +75,17 @@ export function recallOutcome(
   return undefined;
 }
 
-/** The outcome as it is given again: its trace says so, and its lists take little memory once they have been read. */
+/** The outcome as it is given again: its trace says so, and that and its lists take little memory once they have been read. */
 function asKept(outcome: SearchOutcome): SearchOutcome {
   const cards = new KeptCards(outcome.products);
+  // Most searches are never asked for again: packing takes longer than a search of a small shop.
+  let trace = outcome.trace;
+  const packed = once(() => (trace = packedTrace({ ...openedTrace(trace), recalled: true })));
   return {
     ...outcome,
-    trace: packedTrace({ ...openedTrace(outcome.trace), recalled: true }),
+    get trace() {
+      return packed();
+    },
     get products() {
       return cards.read();
     },
