@@ -4,8 +4,17 @@ import { stringAt } from '../bytes/string-table.ts';
 import { foldValue } from '../fold-key.ts';
 import type { Segment } from '../segment/segment.ts';
 
-/** The tags of a name, `[first, end)`: the place of the first one that equals each when folded, and a count for each place, all zero. */
-type FoldedName = { first: number; end: number; places: Uint32Array; counts: Uint32Array };
+/**
+ * The tags of a name, `[first, end)`: the place of the first one that equals each when folded, and counts for each place and for
+ * each tag, all zero.
+ */
+type FoldedName = {
+  first: number;
+  end: number;
+  places: Uint32Array;
+  counts: Uint32Array;
+  spellings: Uint32Array;
+};
 
 /** The same names are counted for one query after the other. */
 const KEPT_NAMES = 100;
@@ -56,25 +65,37 @@ function countTags(
  * The values of a tag name that the given documents of a segment carry, as spelled, with how many do; without those that are
  * not among the `limit` commonest when folded, which need not be read then.
  */
-export function* valueCounts(
+export function valueCounts(
   segment: Segment,
   documents: Uint32Array,
   name: string,
   limit: number,
-): Generator<[value: string, documents: number]> {
-  const { first, end, places } = foldedNamesOf(segment).getOrMake(name, () => foldName(segment, name));
-  // Of thousands of values a few hundred documents have few.
-  const counts = new Map<number, number>();
-  const sizes = new Map<number, number>();
+): [value: string, documents: number][] {
+  const folded = foldedNamesOf(segment).getOrMake(name, () => foldName(segment, name));
+  const { first, end, places, counts, spellings } = folded;
+  const found: number[] = [];
+  const foundPlaces: number[] = [];
   const add = (tag: number): void => {
-    const place = places[tag - first]!;
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-    sizes.set(place, (sizes.get(place) ?? 0) + 1);
+    const at = tag - first;
+    const place = places[at]!;
+    if (spellings[at]!++ === 0) found.push(at);
+    if (counts[place]!++ === 0) foundPlaces.push(place);
   };
   for (const document of documents) segment.eachTag(document, first, end, add);
-  const least = sizes.size > limit ? Uint32Array.from(sizes.values()).sort().at(-Math.max(1, limit))! : 0;
-  for (const [tag, count] of counts)
-    if (sizes.get(places[tag - first]!)! >= least) yield [stringAt(segment.tags, tag), count];
+  const least = foundPlaces.length > limit ? nthSize(foundPlaces, counts, limit) : 0;
+  const common = found
+    .filter((at) => counts[places[at]!]! >= least)
+    .map((at): [string, number] => [stringAt(segment.tags, first + at), spellings[at]!]);
+  for (const at of found) spellings[at] = 0;
+  for (const place of foundPlaces) counts[place] = 0;
+  return common;
+}
+
+/** The `limit`-th greatest count of some places, of fewer than one the greatest. */
+function nthSize(places: readonly number[], counts: Uint32Array, limit: number): number {
+  return Uint32Array.from(places, (place) => counts[place]!)
+    .sort()
+    .at(-Math.max(1, limit))!;
 }
 
 /** Tags of a name are sorted by folded value. */
@@ -87,5 +108,6 @@ function foldName(segment: Segment, name: string): FoldedName {
     places[i] = folded === before ? places[i - 1]! : i;
     before = folded;
   }
-  return { first, end, places, counts: new Uint32Array(places.length) };
+  const zeros = () => new Uint32Array(places.length);
+  return { first, end, places, counts: zeros(), spellings: zeros() };
 }

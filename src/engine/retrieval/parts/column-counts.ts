@@ -43,11 +43,15 @@ function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-const allNumbersOf = oncePer(({ bits, count }: PartMatches) => bitmapNumbers(bits, count));
+/** By how many are passed over each time: several facets are counted of the same matches, all of them or the same sample. */
+const keptNumbersOf = oncePer((_matches: PartMatches) => new Map<number, Uint32Array>());
 
-/** The documents of matches, ascending, or every `step`-th of them. All are kept: several facets are counted of the same matches. */
+/** The documents of matches, ascending, or every `step`-th of them. */
 export function numbersOf(matches: PartMatches, step = 1): Uint32Array {
-  return step === 1 ? allNumbersOf(matches) : bitmapNumbers(matches.bits, matches.count, step);
+  const kept = keptNumbersOf(matches);
+  const numbers = kept.get(step) ?? bitmapNumbers(matches.bits, matches.count, step);
+  kept.set(step, numbers);
+  return numbers;
 }
 
 /** Which documents of each part are counted, how many of them are looked at at most, and how many counts are wanted. */

@@ -39,11 +39,14 @@ export function suggestRefinements(
   }));
   const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   for (const { name } of best) {
-    const sayableOf = (most: number) =>
-      index.facet(request, name, most, MOST_READ).values.filter(({ value }) => isSayable(value, text));
+    const valuesOf = (most: number) => index.facet(request, name, most, MOST_READ).values;
+    const sayableOf = (values: ReturnType<typeof valuesOf>) =>
+      values.filter(({ value }) => isSayable(value, text));
     // The commonest ones mostly can be said, and reading few takes less.
-    const few = sayableOf(FEW_VALUES);
-    const sayable = few.length < MOST_SUGGESTED ? sayableOf(MOST_VALUES) : few;
+    const first = valuesOf(FEW_VALUES);
+    const few = sayableOf(first);
+    const hasMore = few.length < MOST_SUGGESTED && first.length === FEW_VALUES;
+    const sayable = hasMore ? sayableOf(valuesOf(MOST_VALUES)) : few;
     if (sayable.length > 1) return sayable.slice(0, MOST_SUGGESTED).map(({ value }) => `${value} ${text}`);
   }
   return [];
