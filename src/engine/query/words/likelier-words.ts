@@ -112,6 +112,8 @@ function likelierNeighbours(
   const isAbbreviation = surface.length <= SHORTEST_GUESSED && frequency > SHORT_RARE;
   if (isAbbreviation || (frequency === 0 && others.length === 0)) return [];
   const candidates = findCandidates(spelling, surface, 1, SHORTEST_GUESSED);
+  const near = candidates.filter(({ distance }) => distance === 1).slice(0, MOST_NEIGHBOURS);
+  if (near.length === 0) return [];
   const typed = candidates.find(({ distance }) => distance === 0);
   const withOthers = others.length === 0 ? 0 : productsWith(others, index);
   const evidence = (term: string): number => {
@@ -125,7 +127,7 @@ function likelierNeighbours(
   const least =
     frequency === 0 ? A_WORD : priorTyped() + TYPED_RIGHT + Math.max(NEVER_TOGETHER, evidence(own));
   const likelier = new Map<string, Neighbour>();
-  for (const one of candidates.filter(({ distance }) => distance === 1).slice(0, MOST_NEIGHBOURS)) {
+  for (const one of near) {
     const term = firstTerm(one.word, index.locale);
     if (term === undefined || term === own || likelier.has(term)) continue;
     if (others.some(({ members: [first] }) => first!.term === term)) continue;

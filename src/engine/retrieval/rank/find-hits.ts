@@ -1,4 +1,3 @@
-import { bitCount } from '../../text/values/bit-count.ts';
 import { allSet, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
 import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
@@ -7,7 +6,7 @@ import { RERANK_WINDOW } from '../parameters.ts';
 import type { Part, PartMatches } from '../parts/part.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
 import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
-import { eachMatch } from '../scan/match-scan.ts';
+import { eachMatch, keepPassing } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
@@ -67,10 +66,7 @@ function passing({ source, tombstones }: Part, filter: Filter | undefined, enoug
   for (let word = 0; word < bits.length; word += BLOCK_WORDS) {
     const some = bits.subarray(word, word + BLOCK_WORDS);
     if (count >= enough) some.fill(0);
-    if (tombstones.count > 0)
-      for (let i = 0; i < some.length; i++) some[i]! &= ~(tombstones.bits[word + i] ?? 0);
-    block?.(some, word, some.length);
-    for (let i = 0; i < some.length; i++) count += bitCount(some[i]!);
+    else count += keepPassing(some, word, { dead: tombstones, block });
   }
   return { bits, count };
 }

@@ -11,6 +11,7 @@ import {
 import type { Tombstones } from '../parts/tombstones.ts';
 import { nextDocument } from './posting-lists.ts';
 import type { PlannedGroup, QueryPlan } from './query-plan.ts';
+import { markTerms } from './term-bitmaps.ts';
 
 /** Documents are looked at in windows of this many, so that their coverage stays in the processor's cache. */
 const WINDOW = 32 * BLOCK_WORDS;
@@ -31,11 +32,11 @@ export type MatchScan = {
 
 /** Ascending documents that hold a form of a group, and what that covers. */
 type List = { documents: Numbers; position: number; end: number; coverage: number };
-/** `isPlain`: no document is in two of the lists. */
-type Group = { lists: readonly List[]; isPlain: boolean; coverage: number };
+/** `terms` are those of the lists; `isPlain`: no document is in two of the lists. */
+type Group = { lists: readonly List[]; terms: readonly string[]; isPlain: boolean; coverage: number };
 
 /**
- * Sets the bit of every matching document of a source in `found`, if it is given, and returns how many there are. No scores
+ * Sets the bit of every matching document of a source in `found`, which is all zero, if it is given, and returns how many there are. No scores
  * are needed for that: only which documents hold enough of the query. Groups that cannot reach the minimum together are
  * only added to documents of the others.
  */
@@ -60,6 +61,13 @@ export function eachMatch(
   const taken = { dead, minimum: scan.minimum, block: scan.test && blocksOf(scan.test), isAny, found };
   const words = (source.documentCount + 31) >>> 5;
   let count = 0;
+  // Of few postings the windows between them are passed over.
+  if (isAny && found !== undefined && enough === Number.POSITIVE_INFINITY && sizeOf(groups) >= words) {
+    for (const { terms } of groups) markTerms(source, terms, found);
+    for (let word = 0; word < words; word += BLOCK_WORDS)
+      count += keepPassing(found.subarray(word, word + BLOCK_WORDS), word, taken);
+    return count;
+  }
   for (;;) {
     const first = nextDocument(groups, essential);
     if (first < 0) return count;
@@ -75,16 +83,18 @@ export function eachMatch(
 
 function openGroup({ members }: PlannedGroup, source: PostingsSource): Group | undefined {
   const lists: List[] = [];
+  const terms: string[] = [];
   let most = 0;
   for (const { term, coverage } of members) {
     const postings = source.postings(term);
     if (postings === undefined) continue;
+    terms.push(term);
     const { documents, start, titleEnd, end } = postings;
     if (start < titleEnd) lists.push({ documents, position: start, end: titleEnd, coverage });
     if (titleEnd < end) lists.push({ documents, position: titleEnd, end, coverage });
     most = Math.max(most, coverage);
   }
-  return lists.length === 0 ? undefined : { lists, isPlain: members.length === 1, coverage: most };
+  return lists.length === 0 ? undefined : { lists, terms, isPlain: members.length === 1, coverage: most };
 }
 
 function markGroup({ lists }: Group, base: number): void {
@@ -118,10 +128,19 @@ function moveOn({ lists }: Group, base: number): void {
   for (const list of lists) list.position = seek(list.documents, list.position, list.end, base + WINDOW);
 }
 
-type Taken = {
-  dead: Tombstones;
+type Passing = { dead: Tombstones; block: BlockTest | undefined };
+
+/** Of a block of bits, those of the documents from `32 · word` on, leaves set those that live and pass; returns how many. */
+export function keepPassing(bits: Uint32Array, word: number, { dead, block }: Passing): number {
+  if (dead.count > 0) for (let i = 0; i < bits.length; i++) bits[i]! &= ~(dead.bits[word + i] ?? 0);
+  block?.(bits, word, bits.length);
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += bitCount(bits[i]!);
+  return count;
+}
+
+type Taken = Passing & {
   minimum: number;
-  block: BlockTest | undefined;
   isAny: boolean;
   found: Uint32Array | undefined;
 };
@@ -144,6 +163,12 @@ function takeWindow(base: number, words: number, { dead, minimum, block, isAny, 
     touched[i] = 0;
   }
   return count;
+}
+
+function sizeOf(groups: readonly Group[]): number {
+  let size = 0;
+  for (const { lists } of groups) for (const { position, end } of lists) size += end - position;
+  return size;
 }
 
 function coveredEnough(word: number, bits: number, minimum: number): number {
