@@ -1,6 +1,13 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Part, PartMatches } from '../parts/part.ts';
-import { planQuery, type QueryPlan, type TermStatistics } from '../scan/query-plan.ts';
-import type { MatchRequest, SearchRequest } from '../types.ts';
+import {
+  type KeyedGroup,
+  planGroup,
+  planQuery,
+  type QueryPlan,
+  type TermStatistics,
+} from '../scan/query-plan.ts';
+import type { MatchRequest, SearchRequest, TermGroup } from '../types.ts';
 import { countMatches, matchesOf, type PreparedQuery } from './find-hits.ts';
 import { RecentMatches } from './recent-matches.ts';
 
@@ -13,7 +20,8 @@ const KEPT_PLANS = 4;
 /** What is asked about one state of an index, each looked up once: which documents match, and how many. */
 export class AskedMatches {
   readonly #parts: readonly Part[];
-  readonly #statistics: TermStatistics;
+  /** One search asks about the same words among others again and again. */
+  readonly #planOf: (group: TermGroup) => KeyedGroup;
   readonly #k1: number;
   readonly #plans = new RecentMatches<QueryPlan>(KEPT_PLANS);
   readonly #matches = new RecentMatches<readonly PartMatches[]>(KEPT_MATCHES);
@@ -21,13 +29,13 @@ export class AskedMatches {
 
   constructor(parts: readonly Part[], statistics: TermStatistics, k1: number) {
     this.#parts = parts;
-    this.#statistics = statistics;
+    this.#planOf = oncePer((group) => planGroup(group, statistics));
     this.#k1 = k1;
   }
 
   /** A request made ready for the parts. */
   prepare({ groups, minimumCoverage = 0, use }: MatchRequest & Pick<SearchRequest, 'use'>): PreparedQuery {
-    const plan = this.#plans.of({ groups }, () => planQuery(groups, this.#statistics));
+    const plan = this.#plans.of({ groups }, () => planQuery(groups, this.#planOf));
     const shape = { total: plan.total, k1: this.#k1, useCoverage: use?.coverage !== false };
     // Light words alone are no match, unless there is nothing else.
     return { plan, shape, minimum: Math.max(minimumCoverage * plan.total, Math.min(1, plan.total)) };

@@ -3,7 +3,6 @@ import { BLOCK_WORDS, bitmapTest, blocksOf } from '../filter/block-test.ts';
 import { compileFilter } from '../filter/filter.ts';
 import { IMPACT_LEVELS, WEIGHT_SCALE } from '../parameters.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
-import type { MatchSums } from '../scan/scan.ts';
 import type { Filter, Hit } from '../types.ts';
 import type { PreparedQuery } from './find-hits.ts';
 import type { RankedCandidate } from './rerank.ts';
@@ -26,12 +25,7 @@ export function hitsOf(
     const number = candidates.sources[slot]!;
     const document = candidates.documents[slot]!;
     const passed = passing[number]!.map((test) => test(document));
-    const sums = {
-      sum: candidates.sums[slot]!,
-      covered: candidates.covered[slot]!,
-      coveredInTitle: candidates.coveredInTitle[slot]!,
-    };
-    return new FoundHit(sources[number]!, document, sums, { candidate, passed, query });
+    return new FoundHit(sources[number]!, document, { candidates, candidate, passed, query });
   });
 }
 
@@ -47,6 +41,14 @@ function passingOf(asked: readonly number[], test: DocumentTest, documentCount: 
   return bitmapTest(bits);
 }
 
+/** Where a hit stands among the candidates, whose arrays are read at once. */
+type Found = {
+  candidates: Candidates;
+  candidate: RankedCandidate;
+  passed: Hit['passed'];
+  query: PreparedQuery;
+};
+
 /**
  * A hit whose id and parts are made when they are asked for: of 200 that are looked at, a page shows ten. A class, since an
  * object literal with getters makes a function for each of them anew.
@@ -57,22 +59,22 @@ class FoundHit implements Hit {
   readonly coveredIdf: number;
   readonly #source: PostingsSource;
   readonly #document: number;
-  readonly #sums: MatchSums;
+  readonly #sum: number;
+  readonly #covered: number;
+  readonly #coveredInTitle: number;
   readonly #candidate: RankedCandidate;
   readonly #query: PreparedQuery;
 
-  constructor(
-    source: PostingsSource,
-    document: number,
-    sums: MatchSums,
-    { candidate, passed, query }: { candidate: RankedCandidate; passed: Hit['passed']; query: PreparedQuery },
-  ) {
+  constructor(source: PostingsSource, document: number, { candidates, candidate, passed, query }: Found) {
+    const { slot } = candidate;
     this.score = candidate.score;
     this.passed = passed;
-    this.coveredIdf = shareOf(sums.covered, query);
     this.#source = source;
     this.#document = document;
-    this.#sums = sums;
+    this.#sum = candidates.sums[slot]!;
+    this.#covered = candidates.covered[slot]!;
+    this.#coveredInTitle = candidates.coveredInTitle[slot]!;
+    this.coveredIdf = shareOf(this.#covered, query);
     this.#candidate = candidate;
     this.#query = query;
   }
@@ -82,12 +84,11 @@ class FoundHit implements Hit {
   }
 
   get parts() {
-    const { sum, covered, coveredInTitle } = this.#sums;
     const { proximity, boosts } = this.#candidate;
     return {
-      bm25f: (sum * (this.#query.shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
-      coverage: shareOf(covered, this.#query),
-      titleCoverage: shareOf(coveredInTitle, this.#query),
+      bm25f: (this.#sum * (this.#query.shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
+      coverage: shareOf(this.#covered, this.#query),
+      titleCoverage: shareOf(this.#coveredInTitle, this.#query),
       proximity,
       boosts,
     };

@@ -30,11 +30,25 @@ export function openLists({ groups }: QueryPlan, source: PostingsSource): Postin
       const postings = source.postings(term);
       if (postings === undefined) continue;
       const { documents, impacts, start, titleEnd, end } = postings;
-      const shared = { group, isAlone: members.length === 1, documents, impacts, weight, coverage };
-      const inTitle = { titleCoverage: coverage, most: weight * postings.titleMaximum };
-      const elsewhere = { titleCoverage: 0, most: weight * postings.otherMaximum };
-      if (start < titleEnd) lists.push({ ...shared, ...inTitle, position: start, end: titleEnd });
-      if (titleEnd < end) lists.push({ ...shared, ...elsewhere, position: titleEnd, end });
+      const isAlone = members.length === 1;
+      const add = (position: number, until: number, titleCoverage: number, most: number): void => {
+        if (position === until) return;
+        // Written out: an object that is put together from others takes longer, and a search makes hundreds.
+        lists.push({
+          group,
+          isAlone,
+          documents,
+          impacts,
+          position,
+          end: until,
+          weight,
+          coverage,
+          titleCoverage,
+          most,
+        });
+      };
+      add(start, titleEnd, coverage, weight * postings.titleMaximum);
+      add(titleEnd, end, 0, weight * postings.otherMaximum);
     }
   });
   return lists.sort((a, b) => a.most - b.most);

@@ -14,20 +14,30 @@ export type QueryPlan = { groups: readonly PlannedGroup[]; total: number };
 /** What planning needs to know of the index. */
 export type TermStatistics = { readonly documentCount: number; documentFrequency(term: string): number };
 
+/** A group as planned, and what groups that count once have in common. */
+export type KeyedGroup = { key: string; planned: PlannedGroup };
+
+/** Plans one group: what it weighs follows from it and the statistics alone, so it may be kept while those stay. */
+export function planGroup(group: TermGroup, statistics: TermStatistics): KeyedGroup {
+  const key = group.members.map((member) => `${member.term} ${member.weight}`).join('\n');
+  return { key, planned: weighGroup(group, statistics) };
+}
+
 /**
- * Turns groups of alternatives into whole-number weights.
+ * Turns groups of alternatives, each planned by `planOf`, into whole-number weights.
  *
  * A member's idf is at most that of the group's first known form: a rare synonym must not outrank the word that was
  * asked for. Groups with the same members count once. Beyond 64 groups the rarest are kept.
  */
-export function planQuery(groups: readonly TermGroup[], statistics: TermStatistics): QueryPlan {
+export function planQuery(groups: readonly TermGroup[], planOf: (group: TermGroup) => KeyedGroup): QueryPlan {
   const seen = new Set<string>();
   const planned: PlannedGroup[] = [];
   for (const group of groups) {
-    const key = group.members.map((member) => `${member.term} ${member.weight}`).join('\n');
-    if (group.members.length === 0 || seen.has(key)) continue;
-    seen.add(key);
-    planned.push(planGroup(group, statistics));
+    if (group.members.length === 0) continue;
+    const one = planOf(group);
+    if (seen.has(one.key)) continue;
+    seen.add(one.key);
+    planned.push(one.planned);
   }
   const kept = planned.length > MAX_GROUPS ? rarest(planned) : planned;
   return { groups: kept, total: kept.reduce((sum, group) => sum + group.coverage, 0) };
@@ -38,7 +48,7 @@ function rarest(groups: readonly PlannedGroup[]): PlannedGroup[] {
   return groups.filter((group) => kept.has(group));
 }
 
-function planGroup(group: TermGroup, statistics: TermStatistics): PlannedGroup {
+function weighGroup(group: TermGroup, statistics: TermStatistics): PlannedGroup {
   const { documentCount } = statistics;
   const frequencies = group.members.map((member) => statistics.documentFrequency(member.term));
   const idfs = frequencies.map((frequency) => idfOf(documentCount, frequency));
