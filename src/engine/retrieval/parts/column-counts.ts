@@ -1,3 +1,4 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { bitmapNumbers } from '../bytes/bits.ts';
 import { foldCounted, foldValue } from '../fold-key.ts';
@@ -43,15 +44,13 @@ function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** By how many are passed over each time: several facets are counted of the same matches, all of them or the same sample. */
-const keptNumbersOf = oncePer((_matches: PartMatches) => new Map<number, Uint32Array>());
+/** All of them and a sample: several facets are counted of the same matches. */
+const KEPT_SAMPLES = 4;
+const samplesOf = oncePer((_matches: PartMatches) => new KeptValues<Uint32Array>(KEPT_SAMPLES));
 
 /** The documents of matches, ascending, or every `step`-th of them. */
 export function numbersOf(matches: PartMatches, step = 1): Uint32Array {
-  const kept = keptNumbersOf(matches);
-  const numbers = kept.get(step) ?? bitmapNumbers(matches.bits, matches.count, step);
-  kept.set(step, numbers);
-  return numbers;
+  return samplesOf(matches).getOrMake(`${step}`, () => bitmapNumbers(matches.bits, matches.count, step));
 }
 
 /** Which documents of each part are counted, how many of them are looked at at most, and how many counts are wanted. */
