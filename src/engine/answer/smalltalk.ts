@@ -25,7 +25,9 @@ export function smalltalkReply(question: Understood): MessageKey | undefined {
   if (question.text.trim().length > LONGEST_SMALLTALK) return undefined;
   if (kindMarks.test(question.text)) return 'thanks';
   const { prepared, lexicon } = question;
-  return smalltalkOf(prepared, lexicon) ?? smalltalkOf(withoutDrawnOut(prepared), lexicon);
+  const said = smalltalkOf(prepared, lexicon);
+  const shorter = withoutDrawnOut(prepared);
+  return said ?? (shorter.plain === prepared.plain ? undefined : smalltalkOf(shorter, lexicon));
 }
 
 /** The text with letters that are only drawn out at the end of a word written once: "heyyy". */

@@ -46,7 +46,7 @@ export function worthOf({ text }: Piece, probability: number): number {
 const POINTED_AT = 0.05;
 
 /** The same behind the best one. */
-function worthBehind({ piece, probability }: RankedPiece, best: Piece): number {
+function worthBehind(piece: Piece, probability: number, best: Piece): number {
   const nearness = goesOn(piece, best) ? GOES_ON : piece.place === best.place ? SAME_PLACE : 1;
   return worthOf(piece, probability) / nearness;
 }
@@ -124,8 +124,9 @@ function fillFromBest(ranked: readonly RankedPiece[], budget: ReplyBudget): Rank
   const before = pointedAt(best.piece, others);
   const worthy = others
     .map((other) => {
-      const probability = Math.max(other.probability, other === before ? POINTED_AT : 0);
-      return { other, worth: worthBehind({ ...other, probability }, best.piece) };
+      const { piece, probability } = other;
+      const chance = other === before ? Math.max(probability, POINTED_AT) : probability;
+      return { other, worth: worthBehind(piece, chance, best.piece) };
     })
     .filter(({ worth }) => worth >= budget.leastChance)
     .sort((a, b) => b.worth - a.worth);

@@ -1,6 +1,6 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
-import type { PostingsSource } from '../parts/source.ts';
+import type { Postings, PostingsSource } from '../parts/source.ts';
 
 /** Bitmaps of documents with a common word, of those asked about last: an eighth of a byte per document each. */
 const KEPT_BITMAPS = 100;
@@ -12,21 +12,20 @@ const bitmapsOf = oncePer((_source: PostingsSource) => new KeptValues<Uint32Arra
  */
 export function markTerms(source: PostingsSource, terms: readonly string[], bits: Uint32Array): void {
   for (const term of terms) {
-    const { start, end } = source.postings(term)!;
-    if (!source.isSealed || end - start < bits.length) {
-      markTerm(source, term, bits);
+    const postings = source.postings(term)!;
+    if (!source.isSealed || postings.end - postings.start < bits.length) {
+      markPostings(postings, bits);
       continue;
     }
     const common = bitmapsOf(source).getOrMake(term, () => {
       const made = new Uint32Array(bits.length);
-      markTerm(source, term, made);
+      markPostings(postings, made);
       return made;
     });
     for (let word = 0; word < bits.length; word++) bits[word]! |= common[word]!;
   }
 }
 
-function markTerm(source: PostingsSource, term: string, bits: Uint32Array): void {
-  const { documents, start, end } = source.postings(term)!;
+function markPostings({ documents, start, end }: Postings, bits: Uint32Array): void {
   for (let i = start; i < end; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31);
 }
