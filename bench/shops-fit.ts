@@ -22,9 +22,9 @@ import { type Judge, loadJudge } from './support/shop-judge.ts';
 /** Two halves of the shops for a quick look, languages in both. */
 const halves = [
   'bikes werkzeug hogar epicerie fishing apparel schlafgut craft sport elettronica camping electro aquaria pieces backen lamps cave reifen ' +
-    'poolside uhren enfants formal garten papeleria cycles modellbau cosmetica',
+    'poolside uhren enfants formal garten papeleria cycles modellbau cosmetica horse grill couture nautica',
   'toys kitchen jardin kaffee profumeria verfhuis fotografia pets bookshop baby musik drogerie motos knits bricolaje mobility zapateria ' +
-    'gordijnen feste fixit reise bains mascotas seating sweets optique apotheke printers homestead jeux',
+    'gordijnen feste fixit reise bains mascotas seating sweets optique apotheke printers homestead jeux solar dancewear kantoor',
 ];
 const shopsHere = join(import.meta.dirname, 'shops');
 
