@@ -99,7 +99,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const { text, sort, extremes, foreignCurrency } = parsed;
   const named = withThings(rankingGroups(read, language, input), parsed, index.locale);
   const constraints = parsed.constraints.filter((constraint) => !isPartOfName(constraint, named, index));
-  const heads = headTerms(parsed, languageOf(index.locale), index.locale);
+  const heads = headTerms(parsed, languageOf(language), index.locale);
   const { isName } = kindOfText(asked, language, parsed.spent);
   const groups = weighWords(named, { language, constraints, spent: parsed.spent }, index);
   const freeWords = parsed.words
@@ -135,7 +135,7 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
   const parsed = parseQuery(refined.text, { language, vocabulary, currency: input.currency });
   const read = readWords(searchText, refined.corrections, input);
   const found = rankingGroups(read, language, input);
-  const heads = headTerms(parsed, languageOf(input.index.locale), input.index.locale);
+  const heads = headTerms(parsed, languageOf(language), input.index.locale);
   const groups = weighWords(found, { language, constraints, spent: parsed.spent }, input.index);
   return { ...refined, groups, heads };
 }

@@ -8,7 +8,7 @@ import { unitOfColumn } from '../vocabulary/column-unit.ts';
 import { countsOf, judge, leastFitting, NOTHING, type Ranked, requestOf, testsOf } from './judge-hits.ts';
 import type { SearchPlan } from './plan-search.ts';
 import { type AttributeSort, columnOrder } from './sort-order.ts';
-import type { NamedThings } from './things-named.ts';
+import { theseThings } from './things-named.ts';
 
 /** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
 const SORT_COVERAGE = 0.6;
@@ -79,7 +79,7 @@ export function sortPlan(
     score: 0,
     parts: { [name]: key * direction },
     met: plan.conditions.flatMap(({ constraints }, i) => (looked.get(id)?.passed[2 * i] ? constraints : [])),
-    isFit: tier === 0 && isLike && !(named && far === 1),
+    isFit: tier === 0 && isLike && !(named && (far === 1 || !named.isSure)),
   }));
   return { hits, total: rows.length, counts: countsOf([...looked.values()], plan) };
 }
@@ -115,21 +115,9 @@ function nearest(index: RetrievalIndex, plan: SearchPlan, share: number): Readon
 
 /** The products that an order which the words ask for is about; `undefined` where it may be all that are found. */
 function wishedFor(index: RetrievalIndex, plan: SearchPlan, name: string): ReadonlySet<string> | undefined {
-  if (plan.things !== undefined) return namedIds(index, plan, plan.things);
+  if (plan.things !== undefined)
+    return new Set(index.matches(theseThings(index, plan.filter, plan.things)).map(({ id }) => id));
   return nearest(index, plan, name.startsWith('attr.') ? NEAR_BY_MEASURE : NEAR);
-}
-
-/** Of the things that are named, what has as much of the query's other words as any. */
-function namedIds(
-  index: RetrievalIndex,
-  { filter }: SearchPlan,
-  { filter: things, others: groups }: NamedThings,
-): ReadonlySet<string> {
-  const request = { groups, filter: allOf([filter, things]) };
-  const [best] = groups.length === 0 ? [] : index.search({ ...request, limit: 1, exactTotal: false }).hits;
-  const minimumCoverage = NEAR * (best?.coveredIdf ?? 0);
-  const rows = index.matches(best ? { ...request, minimumCoverage } : { ...request, groups: [] });
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** What is asked for and was not found by the query's words. */

@@ -37,6 +37,15 @@ export function unitOfColumn(column: string): string | undefined {
   return base ?? unitInName(attributeWords(name));
 }
 
+/** What a column of the index states, whatever its unit: the same of `battery@mah` and `battery_mah`. */
+export function statedBy(column: string): string {
+  const [name = ''] = column.slice('attr.'.length).split('@');
+  const words = attributeWords(name);
+  const unit = unitOfColumn(column) ?? '';
+  const own = unitInName(words) === undefined ? words : words.slice(0, -1);
+  return [...own, dimensionOf(unit) ?? unit].join(' ');
+}
+
 function fits(measure: Measure, name: readonly string[]): boolean {
   return name.some((word) => measure.words.has(word));
 }

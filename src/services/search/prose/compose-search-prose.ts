@@ -73,7 +73,7 @@ export function composeSearchProse(
   else {
     claims.push(...openingClaims(input, voice, listed));
     if (listed[0]) {
-      const best = bestClaim(input.sort, voice, listed[0]);
+      const best = bestClaim(isOrderOfMany(input) ? input.sort : 'relevance', voice, listed[0]);
       isOrderSaid = best.isOrderSaid;
       claims.push(...listClaims(input, voice, listed, best.claim));
     }
@@ -82,6 +82,12 @@ export function composeSearchProse(
   const status: AnswerStatus = listed.length > 0 || input.kind === 'reset' ? 'answered' : 'not_found';
   const isPartial = listed[0]?.isFit === false || (listed.length > 0 && input.plan.notCarried.length > 0);
   return { status: isPartial ? 'partial' : status, claims, views, isOrderSaid };
+}
+
+/** Whether more than one thing is what was asked for: the cheapest of one is no cheapest. */
+function isOrderOfMany({ listed, total }: ProseInput): boolean {
+  const isCut = listed.length < 2 && total > listed.length;
+  return isCut || listed.filter(({ isFit }) => isFit).length > 1;
 }
 
 /** Corrections, what was left out, and why nothing is listed. */
