@@ -14,3 +14,9 @@ test.each([
   expect(joinsThings(name)).toBe(joins);
   expect(namesIn(name)).toEqual(names);
 });
+
+test('a word joins in its own language', () => {
+  expect(joinsThings('Robes en lin', 'fr')).toBe(false);
+  expect(joinsThings('Stoelen en tafels', 'nl')).toBe(true);
+  expect(namesIn('Stoelen en tafels', 'nl')).toEqual(['Stoelen en tafels', 'Stoelen', 'tafels']);
+});

@@ -42,6 +42,8 @@ export type CatalogueWords = {
   inNames?: string;
   /** Join two things in the name of a department. */
   and?: string;
+  /** The same, where other languages have the word for something else. */
+  ownAnd?: string;
   or?: string;
   /** In names of departments: what goes with things and is none of them; patterns separated by `|`, without accents. */
   besides?: string;

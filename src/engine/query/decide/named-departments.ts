@@ -18,13 +18,14 @@ export const termsIn: (path: string, locale: string) => readonly string[] = kept
 
 /** The index terms of the things that the name of a path's innermost department names, joined ones too. */
 export function headsIn(path: string, locale: string): readonly string[] {
-  return namesIn(leafOf(path)).flatMap((name) => titleHeads(name, undefined, locale));
+  return namesIn(leafOf(path), languageOf(locale)).flatMap((name) => titleHeads(name, undefined, locale));
 }
 
 /** Whether the name of a path's innermost department joins these things with others: `Toys & scratching posts`. */
 export function isJoined(path: string, terms: readonly string[], locale: string): boolean {
   const leaf = leafOf(path);
-  return joinsThings(leaf) && namesIn(leaf).some((name) => isNamed(name, terms, locale));
+  const language = languageOf(locale);
+  return joinsThings(leaf, language) && namesIn(leaf, language).some((name) => isNamed(name, terms, locale));
 }
 
 /** Whether the name of a department names these things (index terms), and no others beside them. */
@@ -36,7 +37,7 @@ export function isNamed(name: string, terms: readonly string[], locale: string):
 const headsOf: (name: string, locale: string) => readonly string[] = keptByLanguage(
   { most: 20_000, longest: 100 },
   (name, locale) => {
-    if (joinsThings(name)) return [];
+    if (joinsThings(name, languageOf(locale))) return [];
     const again = wordFormsOf(languageOf(locale));
     const heads = titleHeads(name, undefined, locale);
     // The plural of a Dutch compound is cut to what its singular still ends with.

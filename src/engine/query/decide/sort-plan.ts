@@ -1,3 +1,4 @@
+import { departmentsOf } from '../../catalog/category-path.ts';
 import type { SortIntent } from '../../language/shopping-words.ts';
 import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, MatchView, RetrievalIndex } from '../../retrieval/types.ts';
@@ -74,12 +75,13 @@ export function sortPlan(
     named !== undefined ||
     plan.groups.length === 0 ||
     (best?.coveredIdf ?? 1) >= leastFitting(plan.interpretation);
+  const isPlaced = named !== undefined || near === undefined || isInMainDepartment(index, near, first[0]?.id);
   const hits = first.slice(0, limit).map(({ id, key, tier, far }) => ({
     id,
     score: 0,
     parts: { [name]: key * direction },
     met: plan.conditions.flatMap(({ constraints }, i) => (looked.get(id)?.passed[2 * i] ? constraints : [])),
-    isFit: tier === 0 && isLike && !(named && (far === 1 || !named.isSure)),
+    isFit: tier === 0 && isLike && isPlaced && !(named && (far === 1 || !named.isSure)),
   }));
   return { hits, total: rows.length, counts: countsOf([...looked.values()], plan) };
 }
@@ -88,6 +90,8 @@ export function sortPlan(
 const NEAR = 0.8;
 /** The same where a measure orders: its own words, which few texts hold, are among those asked for. */
 const NEAR_BY_MEASURE = 0.6;
+/** Departments that are looked at. */
+const MOST_DEPARTMENTS = 100;
 /** Products whose relevance is looked at. */
 const MOST_WEIGHED = 2_000;
 
@@ -118,6 +122,19 @@ function wishedFor(index: RetrievalIndex, plan: SearchPlan, name: string): Reado
   if (plan.things !== undefined)
     return new Set(index.matches(theseThings(index, plan.filter, plan.things)).map(({ id }) => id));
   return nearest(index, plan, name.startsWith('attr.') ? NEAR_BY_MEASURE : NEAR);
+}
+
+/** Whether a product stands where most of these do: `blanc` means wines, of which rum is not the cheapest. */
+function isInMainDepartment(
+  index: RetrievalIndex,
+  ids: ReadonlySet<string>,
+  id: string | undefined,
+): boolean {
+  const departmentsWith = (of: ReadonlySet<string>) =>
+    index.facet({ groups: [], filter: { kind: 'ids', ids: of } }, 'category', MOST_DEPARTMENTS).values;
+  const own = id === undefined ? [] : departmentsWith(new Set([id])).map(({ value }) => value);
+  const outer = departmentsWith(ids).filter(({ value }) => departmentsOf(value).length === 1);
+  return own.length === 0 || outer.some(({ value, count }) => own.includes(value) && 2 * count > ids.size);
 }
 
 /** What is asked for and was not found by the query's words. */

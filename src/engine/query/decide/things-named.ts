@@ -54,10 +54,10 @@ export function namedThings(
   const isHead = (group: TermGroup) => termsOf(group, SAME_THING).some((term) => heads.includes(term));
   const candidates = [...inOrder.filter(isHead), ...inOrder.filter((group) => !isHead(group))];
   for (const group of candidates) {
+    const rest = telling.filter((other) => other !== group && weightOf(other) >= LEAST_TELLING);
     for (const least of NEARNESS) {
-      const filter = thingsOf(termsOf(group, least), index);
+      const filter = thingsOf(termsOf(group, least), index, rest.length === 0);
       if (filter === undefined) continue;
-      const rest = telling.filter((other) => other !== group && weightOf(other) >= LEAST_TELLING);
       const others = rest.filter((other) => isTelling(other, filter, index));
       const untold = rest.filter((other) => !others.includes(other));
       if (untold.length > MOST_UNKNOWN) return undefined;
@@ -134,7 +134,7 @@ function termsOf(group: TermGroup, least: number): string[] {
   return [...terms, ...terms.flatMap((term) => PLURALS.map((ending) => term + ending))];
 }
 
-function thingsOf(terms: readonly string[], index: Index): Filter | undefined {
+function thingsOf(terms: readonly string[], index: Index, isAlone = false): Filter | undefined {
   const count = (...parts: readonly Filter[]) =>
     index.search({ groups: [], filter: allOf(parts)!, limit: 0 }).total;
   const headed = taggedAny('head', terms);
@@ -143,14 +143,18 @@ function thingsOf(terms: readonly string[], index: Index): Filter | undefined {
   const named = paths.filter((path) => isNamed(leafOf(path), terms, index.locale));
   const plain = named.filter((path) => !isBesides(path));
   const own = plain.length > 0 ? plain : named;
-  const besides = paths.filter((path) => isBesides(path) && !own.includes(path));
+  const within = paths.filter((path) => own.some((above) => path.startsWith(above + CATEGORY_SEPARATOR)));
+  // Who names nothing but a department that nothing is called by means all that it holds: `Bathrooms > Accessories`.
+  const isWhole = isAlone && own.length > 0 && count(headed) === 0;
+  const besides = paths.filter(
+    (path) => isBesides(path) && !own.includes(path) && !(isWhole && within.includes(path)),
+  );
   const things = not(taggedAny('category', besides));
   const isByHead = (of: Filter) => count(of, headed) >= MOSTLY * count(of, titled);
   if (count(taggedAny('category', own), things) === 0)
     return count(headed, things) > 0 && isByHead(things) ? allOf([headed, things]) : undefined;
   const placed = taggedAny('category', own);
-  const within = paths.filter((path) => own.some((above) => path.startsWith(above + CATEGORY_SEPARATOR)));
-  const joined = within.filter((path) => joinsThings(leafOf(path)));
+  const joined = within.filter((path) => joinsThings(leafOf(path), languageOf(index.locale)));
   // `Floors > Underlay & skirting`, where that is what titles say; but `Fabrics > Wool & winter` are fabrics.
   const isOther = (path: string) =>
     count(inPath(path), { kind: 'titled', terms: headsIn(path, index.locale) }) >=
