@@ -32,8 +32,8 @@ fl_oz=fl oz|floz|fluid ounce|fluid ounces; cup=cup|cups; pt=pint|pints; qt=qt|qu
 gal=gal|gallon|gallons; m2=m2|sqm|sq m|square meter|square meters|square metre|square metres;
 cm2=cm2|sq cm|square centimeters|square centimetres; mm2=mm2; km2=km2|sq km; ha=hectare|hectares;
 ft2=ft2|sqft|sq ft|square foot|square feet; in2=in2|sq in|square inch|square inches;
-yd2=yd2|sq yd|square yards; c=~c|°c|ºc|degrees celsius|degree celsius|celsius|deg c;
-f=~f|°f|ºf|degrees fahrenheit|degree fahrenheit|fahrenheit|deg f; kelvin=kelvin; w=watt|watts;
+yd2=yd2|sq yd|square yards; c=~c|°c|degrees celsius|degree celsius|celsius|deg c;
+f=~f|°f|degrees fahrenheit|degree fahrenheit|fahrenheit|deg f; kelvin=kelvin; w=watt|watts;
 kw=kw|kilowatt|kilowatts; hp=hp|horsepower|ps|bhp; va=va; v=volt|volts; mv=mv; kv=kv;
 a=amp|amps|ampere|amperes; ma=ma|milliamp|milliamps; mah=mah; ah=ah; wh=wh|watt hours|watt-hours;
 kwh=kwh|kilowatt hours; j=joule|joules; kj=kj; cal=cal; kcal=kcal|calories; btu=btu|btus;
