@@ -33,6 +33,7 @@ export const messageKeys = [
   'compare_row',
   'compare_only',
   'compare_none',
+  'compare_apart',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

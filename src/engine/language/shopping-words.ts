@@ -87,6 +87,8 @@ export type ShoppingWords = {
   adjectiveEndings: readonly string[];
   or: readonly string[];
   and: readonly string[];
+  /** Stands between two things that are compared: "crunch 8 against crunch 12". */
+  against: readonly string[];
   followUp: {
     /** Openers of a refinement: "what about", "and". */
     openers: readonly string[];

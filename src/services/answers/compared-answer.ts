@@ -9,7 +9,7 @@ import {
 import { type Compared, comparedProducts } from '../../engine/answer/products/compared-products.ts';
 import { composeComparison } from '../../engine/answer/products/compose-comparison.ts';
 import { afterReply } from '../../engine/answer/reply/after-reply.ts';
-import type { Understood } from '../../engine/question/understand.ts';
+import { type Understood, understand } from '../../engine/question/understand.ts';
 import type { Voice } from '../../engine/say/voice.ts';
 import type { Answered } from './answer-types.ts';
 import type { Found } from './pool/reply-from-pool.ts';
@@ -37,15 +37,18 @@ export type ComparedProducts = Compared & { said: Comparison };
 
 /** What a message compares; `undefined` where it names no two products. */
 export function comparisonOf(
-  question: Understood,
+  typed: Understood,
   ranked: RankedPool,
   voice: Voice,
 ): ComparedProducts | undefined {
+  const { text } = ranked.asked;
+  // "Whats ligther" is read as it is meant.
+  const question = text === typed.text ? typed : understand(text, typed.language);
   const compared = comparedProducts(question, ranked);
   if (compared === undefined) return undefined;
   const views = compared.products.map(({ view }) => view);
   const said = compareProducts(question, views, relevanceIn(ranked.asked, compared.products), voice);
-  return { ...compared, said };
+  return compared.isMeant || said.isAsked ? { ...compared, said } : undefined;
 }
 
 /** What a comparison surely says: the row that is asked for, or all that differs where it surely is a comparison. */
@@ -60,7 +63,7 @@ export function comparedAnswer(
 ): Omit<Answered, 'trace'> {
   const { asked, gathered, ranked } = found;
   const { pool, voice, views, passages, degraded } = gathered;
-  const told = { products, differences: said.claims, asksToCompare };
+  const told = { products, parts: said.parts, asksToCompare };
   const { answer, pieces } = composeComparison(ranked, told, degraded, voice);
   return {
     answer,

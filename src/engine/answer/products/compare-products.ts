@@ -6,13 +6,16 @@ import { fieldLabel } from '../../meaning/attributes/label.ts';
 import type { Understood } from '../../question/understand.ts';
 import type { Claim, Support } from '../../say/answer.ts';
 import { asserted, fact } from '../../say/claims.ts';
-import { formatList, formatMoney } from '../../say/format.ts';
+import { formatList } from '../../say/format.ts';
 import { valueText } from '../../say/value-text.ts';
 import type { Voice } from '../../say/voice.ts';
+import { quantities } from '../../text/numbers/quantities.ts';
 import type { Saying } from '../compose-answer.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import { lengthOf } from '../reply/fill-reply.ts';
+import { askedUnits, statesUnit } from './asked-units.ts';
 import { asksForPrice, comparedMeasures, statesMeasure } from './comparatives.ts';
+import { priceApartClaims, priceClaims } from './price-lines.ts';
 
 const MOST_ROWS = 3;
 /** As much of a comparison as one reads, in UTF-16 units; what tells the products apart least comes last. */
@@ -22,6 +25,9 @@ const ASKED_FOR = 1;
 
 /** What a field counts that states the measure of a comparative. */
 const MEASURED = 10;
+
+/** What a field counts that states an amount in a unit that is asked for ("wieviel kw"). */
+const COUNTED = 3;
 
 /** How much of a message the name of a field holds: 0 nothing, 1 a word that a tenth of the shop's texts have. */
 export type Relevance = (view: ProductView, field: Field) => number;
@@ -53,19 +59,29 @@ function isComplete(row: Row): boolean {
   return row.fields.every((field) => field !== undefined);
 }
 
-function isEqual(row: Row): boolean {
-  const values = row.fields.map((field) => JSON.stringify(field?.value));
-  return values.every((value) => value === values[0]);
+/** What a field states, the same for the same amount: "1 kg" is 1000 g. */
+function stated(field: Field | undefined, voice: Voice): string {
+  if (field === undefined || field.kind === 'boolean') return JSON.stringify(field?.value);
+  const text = valueText(field, voice);
+  const [amount, ...others] = quantities(text, voice.locale);
+  const isWhole = amount !== undefined && others.length === 0 && amount.end - amount.start === text.length;
+  return isWhole ? `${amount.dimension} ${amount.base}` : JSON.stringify(field.value);
+}
+
+function equalIn(voice: Voice): (row: Row) => boolean {
+  return ({ fields }) => new Set(fields.map((field) => stated(field, voice))).size === 1;
 }
 
 /** How surely a field states what a comparative asks for: more than any word, the likelier measures before the others. */
 function measured(field: Field, measures: readonly ComparedId[]): number {
   const at = measures.findIndex((measure) => statesMeasure(field, measure));
-  return at < 0 ? 0 : MEASURED - at / measures.length;
+  // "Max rider weight" states a weight, "weight" states it plainly.
+  return at < 0 ? 0 : MEASURED - at / measures.length - (field.words.length - 1) / 10;
 }
 
-/** Numbers and yes/no separate products best; long texts least. */
+/** Numbers and yes/no separate products best, long texts little; least, who makes them and what others think of them. */
 function clarity(row: Row): number {
+  if (row.fields.some((field) => field?.name === 'brand' || field?.name === 'rating')) return -1;
   const kinds = row.fields.map((field) => field?.kind);
   if (kinds.every((kind) => kind === 'number')) return 3;
   if (kinds.every((kind) => kind === 'boolean')) return 2;
@@ -81,16 +97,6 @@ function rowClaim(row: Row, views: readonly ProductView[], voice: Voice): Claim 
   });
   const label = fieldLabel(row.fields[0]!, views[0]!.product.locale, voice.language);
   return asserted(voice.say('compare_row', { label, list: items.join('; ') }), support, voice);
-}
-
-/** Each price with its own proof, so that none can stand for another's. */
-function priceClaims(views: readonly ProductView[], voice: Voice): Claim[] {
-  if (!views.every(({ product }) => product.price)) return [];
-  return views.map((view) => {
-    const { title, price } = view.product;
-    const support = pathSupports(view, ['title', 'price']);
-    return asserted(`${title} – ${formatMoney(price!, voice.locale)}.`, support, voice);
-  });
 }
 
 function onlyClaims(rows: readonly Row[], views: readonly ProductView[], voice: Voice): Claim[] {
@@ -111,8 +117,18 @@ function onlyClaims(rows: readonly Row[], views: readonly ProductView[], voice: 
   });
 }
 
-/** A comparison; `isAsked` where it says what was asked for, and not just what tells the products apart. */
-export type Comparison = Saying & { isAsked: boolean };
+/**
+ * A comparison; `isAsked` where it says what was asked for, and not just what tells the products apart. Claims of `parts` that
+ * say nothing one without the other stand together.
+ */
+export type Comparison = Saying & { isAsked: boolean; parts: readonly (readonly Claim[])[] };
+
+/** The parts that fit behind so much text, in UTF-16 units, one after another; what is too long is left out. */
+export function partsWithin(parts: Comparison['parts'], longest: number, before = 0): Claim[] {
+  const read: Claim[] = [];
+  for (const part of parts) if (before + lengthOf([...read, ...part]) <= longest) read.push(...part);
+  return read;
+}
 
 /**
  * Compares 2 to 4 products: the differences that the question asks for first, then those that separate them best, at
@@ -125,41 +141,54 @@ export function compareProducts(
   voice: Voice,
 ): Comparison {
   const rows = alignFields(views);
+  const isEqual = equalIn(voice);
   const measures = comparedMeasures(question);
+  const units = askedUnits(
+    question,
+    views.map(({ product }) => product.title),
+  );
   const relevanceOf = ({ fields }: Row) =>
     Math.max(
       ...fields.map((field, i) =>
-        field === undefined ? 0 : relevance(views[i]!, field) + measured(field, measures),
+        field === undefined
+          ? 0
+          : relevance(views[i]!, field) +
+            measured(field, measures) +
+            (statesUnit(field, units, voice) ? COUNTED : 0),
       ),
     );
   const relevant = new Map(rows.map((row) => [row, relevanceOf(row)]));
-  const asked = rows.filter((row) => isComplete(row) && relevant.get(row)! >= ASKED_FOR);
-  const different = rows.filter((row) => isComplete(row) && !isEqual(row));
-  const ordered = [...new Set([...asked.filter((row) => !isEqual(row)), ...different])].sort(
-    (a, b) => relevant.get(b)! - relevant.get(a)! || clarity(b) - clarity(a) || (a.key < b.key ? -1 : 1),
-  );
-  const narrow =
-    asked.length > 0
-      ? [...asked]
-          // In what they are alike tells them apart least.
-          .sort((a, b) => Number(isEqual(a)) - Number(isEqual(b)) || relevant.get(b)! - relevant.get(a)!)
-          .slice(0, 1)
-      : [];
-  const shown = narrow.length > 0 ? narrow : ordered.slice(0, MOST_ROWS);
-  const prices = asksForPrice(question) ? priceClaims(views, voice) : [];
-  const claims = prices.length > 0 ? prices : shown.map((row) => rowClaim(row, views, voice));
-  if (prices.length === 0 && narrow.length === 0)
-    claims.push(...priceClaims(views, voice), ...onlyClaims(rows, views, voice).slice(0, 2));
-  if (claims.length === 0)
-    claims.push(
-      fact(
-        voice,
-        'compare_none',
-        {},
-        views.flatMap((view) => pathSupports(view, ['title'])),
-      ),
+  const asked = rows
+    .filter((row) => isComplete(row) && relevant.get(row)! >= ASKED_FOR)
+    // In what they are alike tells them apart least.
+    .sort((a, b) => Number(isEqual(a)) - Number(isEqual(b)) || relevant.get(b)! - relevant.get(a)!)
+    .slice(0, 1);
+  const isSaid = asked.some((row) => !isEqual(row));
+  const different = rows
+    .filter((row) => isComplete(row) && !isEqual(row))
+    .sort(
+      (a, b) => relevant.get(b)! - relevant.get(a)! || clarity(b) - clarity(a) || (a.key < b.key ? -1 : 1),
     );
-  const isAsked = narrow.some((row) => !isEqual(row)) || prices.length > 0;
-  const read = claims.filter((_, i) => i === 0 || lengthOf(claims.slice(0, i + 1)) <= LONGEST);
-  return { route: 'compare', claims: read, products: views.map(({ product }) => product), isAsked };
+  const shown = isSaid ? asked : [...new Set([...asked, ...different])].slice(0, MOST_ROWS);
+  const prices = priceClaims(views, voice);
+  const arePricesAsked = asksForPrice(question) && prices.length > 0;
+  const rowParts = shown.map((row) => [rowClaim(row, views, voice)]);
+  const parts: Claim[][] = arePricesAsked
+    ? [[...prices, ...priceApartClaims(views, voice)]]
+    : isSaid
+      ? rowParts
+      : [
+          ...rowParts.slice(0, -1),
+          prices,
+          ...rowParts.slice(-1),
+          ...onlyClaims(rows, views, voice).map((claim) => [claim]),
+        ];
+  if (parts.flat().length === 0) {
+    const support = views.flatMap((view) => pathSupports(view, ['title']));
+    parts.push([fact(voice, 'compare_none', {}, support)]);
+  }
+  const isAsked = isSaid || arePricesAsked;
+  const [first = [], ...others] = parts;
+  const claims = [...first, ...partsWithin(others, LONGEST, lengthOf(first))];
+  return { route: 'compare', claims, parts, products: views.map(({ product }) => product), isAsked };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Claim } from '../../say/answer.ts';
+import type { Answer } from '../../say/answer.ts';
 import { frame } from '../../say/claims.ts';
 import type { Voice } from '../../say/voice.ts';
 import { productCard } from '../compose-answer.ts';
@@ -7,12 +7,13 @@ import type { PoolProduct } from '../pool/product-features.ts';
 import type { RankedPool } from '../pool/rank-pool.ts';
 import { claimsOf, composeReply } from '../reply/compose-reply.ts';
 import { lengthOf } from '../reply/fill-reply.ts';
+import { type Comparison, partsWithin } from './compare-products.ts';
 
 /** Pieces of each product beside what tells the two apart. */
 const MOST_PIECES = 2;
 /** Of these, and of all together, in UTF-16 units. */
 const LONGEST_PIECES = 240;
-const LONGEST = 400;
+const LONGEST = 480;
 
 /** The likeliest pieces of each of the products, in turn: what is known of one is held against the other. */
 function piecesOf({ pieces }: RankedPool, products: readonly PoolProduct[]): Piece[] {
@@ -31,15 +32,15 @@ function piecesOf({ pieces }: RankedPool, products: readonly PoolProduct[]): Pie
 
 /**
  * Products side by side where no row states what is asked: what is nearest to the message of each, and what tells them apart
- * (`differences`), as much as one reads; said as the closest. What differs is first where that is asked for.
+ * (`parts`), as much as one reads; said as the closest. What differs is first where that is asked for.
  */
 export function composeComparison(
   ranked: RankedPool,
   {
     products,
-    differences,
+    parts,
     asksToCompare,
-  }: { products: readonly PoolProduct[]; differences: readonly Claim[]; asksToCompare: boolean },
+  }: { products: readonly PoolProduct[]; parts: Comparison['parts']; asksToCompare: boolean },
   degraded: boolean,
   voice: Voice,
 ): { answer: Answer; pieces: readonly Piece[] } {
@@ -56,9 +57,8 @@ export function composeComparison(
   const answer = composeReply(said, voice);
   const hedge = asksToCompare ? [frame(voice, 'closest')] : [];
   const claims = [...hedge, ...answer.claims];
-  for (const claim of differences)
-    if (lengthOf(claims) + claim.text.length <= LONGEST)
-      claims.push(claims.length === hedge.length ? claim : { ...claim, before: '\n' });
+  for (const claim of partsWithin(parts, LONGEST, lengthOf(claims)))
+    claims.push(claims.length === hedge.length ? claim : { ...claim, before: '\n' });
   const cards = products.map(({ view }) => productCard(view.product));
   return { answer: { ...answer, claims, products: cards }, pieces };
 }

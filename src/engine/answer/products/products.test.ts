@@ -97,8 +97,24 @@ describe('comparison', () => {
     expect(compared('which is lighter?', () => 0)).toBe('Weight: Ridge Boot – 540 g; Delta Sandal – 310 g.');
   });
 
+  test('a unit that is asked for finds the field that has it, and what states a measure plainly is before other such', () => {
+    const of = (productId: string, attributes: Record<string, string | number>) =>
+      read({ ...boot, productId, title: productId, attributes });
+    const grills = [
+      of('K3', { burners: 3, power: '10.5 kW', max_load_weight_kg: 90, weight_kg: 50 }),
+      of('K4', { burners: 4, power: '17.2 kW', max_load_weight_kg: 80, weight_kg: 58 }),
+    ];
+    const said = (question: string) =>
+      textOf(compareProducts(understand(question, 'en'), grills, () => 0, en).claims);
+    expect(said('how many kw do they have')).toBe('Power: K3 – 10.5 kW; K4 – 17.2 kW.');
+    expect(said('which is lighter')).toBe('Weight: K3 – 50 kg; K4 – 58 kg.');
+  });
+
   test('prices alone when asked for, in any language', () => {
     expect(compared('Which one is cheaper?', () => 0)).toBe('Ridge Boot – $129.00. Delta Sandal – $129.00.');
+    const dear = { ...boot, productId: 'D', price: { amount: 14950, currency: 'USD' } };
+    const prices = compareProducts(understand('Which is cheaper?', 'en'), [view, read(dear)], () => 0, en);
+    expect(textOf(prices.claims)).toMatch(/\$149\.50\. Difference in price: \$20\.50\.$/u);
     expect(asksForPrice(understand('Welche ist günstiger?', 'de'))).toBe(true);
     expect(asksForPrice(understand('which one is lighter?', 'en'))).toBe(false);
   });

@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'مذكور فقط في {product}: {list}.',
     compare_none: 'لا تُظهر معلومات المنتجات أي فرق.',
+    compare_apart: 'فرق السعر: {price}.',
   },
   availability: {
     in_stock: 'متوفر',

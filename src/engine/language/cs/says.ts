@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Uvedeno jen u produktu {product}: {list}.',
     compare_none: 'Údaje o produktech neukazují žádný rozdíl.',
+    compare_apart: 'Rozdíl v ceně: {price}.',
   },
   search: {
     count: {

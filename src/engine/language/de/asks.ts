@@ -22,7 +22,7 @@ export const asks: AskingWords = {
     policy:
       'versand*|liefer*|zustell*|porto|rückgabe*|rücksend*|retoure*|retournier*|zurückgeben|zurückschicken|zurücksenden|umtausch*|erstatt*|rückerstatt*|geld zurück|widerruf*|garantie*|gewährleistung*|reparatur*|zahlung*|zahlen|bezahl*|paypal|klarna|kreditkarte*|rechnung*|ratenzahlung|lastschrift|gutschein*|geschenkkarte*|rabatt*|datenschutz|daten|cookie*|konto|kundenkonto|passwort|newsletter|treuepunkte|filiale*|laden|läden|geschäft*|öffnungszeit*|geöffnet|abhol*|zoll*|steuer*|mwst|stornier*|kontakt*|telefonnummer|e-mail|email|kundendienst|kundenservice|sendungsverfolgung|verfolgen|verpackung*|geschenkverpackung|firmenkunde*|bestpreis*|studentenrabatt|entsorg*|recycl*',
     compare:
-      'vergleich*|unterschied*|unterscheid*|versus|vs|besser|welcher ist leichter|welcher von beiden|welche von beiden|welches von beiden|gegenüber|*er als|welche* ist *er|welche* sind *er|was ist *er|mehr als|weniger als',
+      'unterschied|vergleich*|unterschied*|unterscheid*|versus|vs|besser|welcher ist leichter|welcher von beiden|welche von beiden|welches von beiden|gegenüber|*er als|welche* ist *er|welche* sind *er|was ist *er|mehr als|weniger als',
     search:
       'suche|suchen|zeig*|zeig mir|finde|ich brauche|ich möchte|ich will|empfehl*|empfiehl*|habt ihr|haben sie|gibt es|verkauft ihr|kaufen|geschenk für|etwas für|ihr habt|ihr verkauft|im sortiment',
     pronouns:

@@ -34,6 +34,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Nur für {product} angegeben: {list}.',
     compare_none: 'Die Produktangaben zeigen keinen Unterschied.',
+    compare_apart: 'Preisunterschied: {price}.',
   },
   search: {
     count: { one: 'Ein Produkt passt.', other: '{count} Produkte passen.' },

@@ -277,6 +277,7 @@ export const shopping: ShoppingWords = {
   ),
   or: ['oder'],
   and: ['und'],
+  against: ['gegen'],
   followUp: {
     openers: list(`
       und, wie wäre es mit, wie wär's mit, wie sieht es aus mit, was ist mit, nur, auch, aber,

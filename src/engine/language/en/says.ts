@@ -34,6 +34,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Only stated for the {product}: {list}.',
     compare_none: 'The product information shows no difference between them.',
+    compare_apart: 'Difference in price: {price}.',
   },
   search: {
     count: { one: 'One product matches.', other: '{count} products match.' },

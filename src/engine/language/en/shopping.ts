@@ -271,6 +271,7 @@ export const shopping: ShoppingWords = {
   adjectiveEndings: list(`able, ible, ful, less, ish, ous, ive, y, ing, ed, ic, al`),
   or: ['or'],
   and: ['and'],
+  against: ['against'],
   followUp: {
     openers: list(`
       what about, how about, and, only, also, but, instead, rather, then, just, or, okay, ok, maybe,

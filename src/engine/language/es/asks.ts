@@ -22,7 +22,7 @@ export const asks: AskingWords = {
     policy:
       'envío*|envia*|envía*|entrega*|mensajería|devol*|devuelv*|reembols*|cambio|cambios|cambiar|garantía*|repar*|pago*|pagar|paypal|klarna|tarjeta*|factura*|plazos|cuotas|vale*|cupón*|cupones|código de descuento|descuento*|privacidad|datos personales|cookies|cuenta|contraseña|boletín|puntos|tienda*|horario*|abierto|abren|recoger|recogida|aduana*|impuesto*|iva|cancel*|contact*|teléfono|correo|atención al cliente|seguimiento|rastre*|embalaje|envolver para regalo|estudiante*|empresa*|recicl*',
     compare:
-      'compar*|diferencia*|versus|vs|mejor|cuál es más|cuál de los dos|cuál de las dos|en qué se diferencian|frente a|más * que|menos * que|cual es mas|cuál pesa menos|cuál pesa más|más que|menos que|mas que|cuáles son más|cuál es el más|cuál es la más|cuales son mas',
+      'diferencia|diferencias|compar*|diferencia*|versus|vs|mejor|cuál es más|cuál de los dos|cuál de las dos|en qué se diferencian|frente a|más * que|menos * que|cual es mas|cuál pesa menos|cuál pesa más|más que|menos que|mas que|cuáles son más|cuál es el más|cuál es la más|cuales son mas',
     search:
       'busco|buscar|buscando|muéstrame|enséñame|necesito|quiero|quisiera|recomi*|recomend*|tenéis|tienen|tienes|venden|vendéis|comprar|regalo para|algo para|hay algún|hay alguna',
     pronouns:

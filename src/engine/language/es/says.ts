@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Solo se indica para {product}: {list}.',
     compare_none: 'La información de los productos no muestra diferencias.',
+    compare_apart: 'Diferencia de precio: {price}.',
   },
   search: {
     count: { one: 'Un producto coincide.', other: '{count} productos coinciden.' },

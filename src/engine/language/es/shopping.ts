@@ -266,6 +266,7 @@ export const shopping: ShoppingWords = {
   ),
   or: list(`o, u`),
   and: list(`y, e`),
+  against: ['contra'],
   followUp: {
     openers: list(`
       y, y en, y con, y para, qué tal, qué hay de, solo, también, pero, mejor, o, entonces, vale,

@@ -22,7 +22,7 @@ export const asks: AskingWords = {
     policy:
       'livr*|expédi*|envoi*|envoy*|port|retour*|renvoy*|rembours*|échange*|garantie*|répar*|paiement*|payer|paie|paypal|klarna|carte*|facture*|plusieurs fois|bon d achat|bons d achat|code promo|réduction*|confidentialité|données personnelles|cookies|compte|mot de passe|newsletter|fidélité|magasin*|boutique*|horaire*|ouvert*|retrait|retirer|douane*|taxe*|tva|annul*|contact*|téléphone|e-mail|email|service client|suivi|suivre|emballage*|paquet cadeau|étudiant*|entreprise*|recycl*',
     compare:
-      'compar*|différence*|versus|vs|mieux|meilleur*|lequel des deux|laquelle des deux|par rapport à|lequel est|laquelle est|plus * que|moins * que|plus * qu|moins * qu|plus que|moins que',
+      'différence|différences|compar*|différence*|versus|vs|mieux|meilleur*|lequel des deux|laquelle des deux|par rapport à|lequel est|laquelle est|plus * que|moins * que|plus * qu|moins * qu|plus que|moins que',
     search:
       'cherche|montre*|montrez-moi|trouve*|j ai besoin|je veux|je voudrais|recommand*|conseill*|avez-vous|vendez-vous|acheter|cadeau pour|quelque chose pour|y a-t-il|vous avez|vous vendez',
     pronouns:

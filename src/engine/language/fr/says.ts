@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label} : {list}.',
     compare_only: 'Indiqué seulement pour {product} : {list}.',
     compare_none: 'Les fiches produit ne montrent aucune différence.',
+    compare_apart: 'Différence de prix : {price}.',
   },
   search: {
     count: { one: 'Un produit correspond.', other: '{count} produits correspondent.' },

@@ -255,6 +255,7 @@ export const shopping: ShoppingWords = {
   ),
   or: ['ou'],
   and: ['et'],
+  against: ['contre'],
   followUp: {
     openers: list(`
       et, et en, et avec, et pour, que diriez-vous de, qu'en est-il de, seulement, uniquement, aussi,

@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}।',
     compare_only: 'केवल {product} के लिए बताया गया: {list}।',
     compare_none: 'उत्पाद जानकारी में कोई अंतर नहीं दिखता।',
+    compare_apart: 'कीमत में अंतर: {price}।',
   },
   availability: {
     in_stock: 'स्टॉक में',

@@ -20,7 +20,7 @@ export const asks: AskingWords = {
     policy:
       'sped*|consegn*|corriere|reso|resi|restitu*|rimbors*|cambio|cambiare|sostitu*|garanzi*|ripar*|pagament*|pagare|pago|paypal|klarna|carta|carte|fattur*|rate|buon* regalo|codice sconto|sconto|sconti|coupon|privacy|dati personali|cookie|account|password|newsletter|punti|negozio|negozi|orari*|aperto|aperti|ritir*|dogana|dazi|tasse|iva|annull*|contatt*|telefono|e-mail|email|assistenza|servizio clienti|tracci*|imball*|confezione regalo|studenti|aziende|ricicl*',
     compare:
-      'confront*|differenz*|versus|vs|meglio|migliore|quale dei due|quale delle due|rispetto a|paragon*|più * di|più * del|più * della|meno * di|qual è più|quale è più|quale pesa|più del|più della|più dei|meno del|meno della|più di',
+      'differenza|differenze|confront*|differenz*|versus|vs|meglio|migliore|quale dei due|quale delle due|rispetto a|paragon*|più * di|più * del|più * della|meno * di|qual è più|quale è più|quale pesa|più del|più della|più dei|meno del|meno della|più di',
     search:
       'cerco|sto cercando|mostrami|trova*|ho bisogno|mi serve|voglio|vorrei|consigli*|raccomand*|avete|vendete|comprare|regalo per|qualcosa per|ci sono',
     pronouns:

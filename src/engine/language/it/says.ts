@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Indicato solo per {product}: {list}.',
     compare_none: 'Le schede dei prodotti non mostrano differenze.',
+    compare_apart: 'Differenza di prezzo: {price}.',
   },
   search: {
     count: { one: 'Un prodotto corrisponde.', other: '{count} prodotti corrispondono.' },

@@ -217,6 +217,7 @@ export const shopping: ShoppingWords = {
   ),
   or: list(`o, oppure`),
   and: list(`e, ed`),
+  against: ['contro'],
   followUp: {
     openers: list(`
       e, e in, e con, e per, solo, anche, ma, piuttosto, o, allora, ok, lo stesso, la stessa, l'avete in, ce l'avete in, e se,

@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}：{list}。',
     compare_only: '{product}のみ記載：{list}。',
     compare_none: '商品情報に違いは見られません。',
+    compare_apart: '価格差：{price}。',
   },
   availability: {
     in_stock: '在庫あり',

@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: '{product}에만 표시됨: {list}.',
     compare_none: '상품 정보에 차이가 없습니다.',
+    compare_apart: '가격 차이: {price}.',
   },
   availability: {
     in_stock: '재고 있음',

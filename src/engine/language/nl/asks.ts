@@ -20,7 +20,7 @@ export const asks: AskingWords = {
     policy:
       'verzend*|verstuur*|lever*|bezorg*|porto|retour*|terugstur*|teruggeven|terugbetal*|geld terug|ruil*|omruil*|garantie*|reparatie*|repareren|betaal*|betalen|betaling*|ideal|paypal|klarna|creditcard*|factuur|facturen|termijnen|cadeaubon*|cadeaukaart*|korting*|privacy|gegevens|cookie*|account|wachtwoord|nieuwsbrief|spaarpunten|winkel*|openingstijd*|open|ophal*|afhal*|douane*|invoer*|belasting*|btw|annuler*|contact*|telefoonnummer|e-mail|email|klantenservice|volgen|track*|verpakking*|inpakken|studenten*|zakelijk*|recycl*',
     compare:
-      'vergelijk*|verschil*|versus|vs|beter|welke van de twee|ten opzichte van|vergeleken|*er dan|welke is *er|welk is *er|minder dan',
+      'verschil|verschillen|vergelijk*|verschil*|versus|vs|beter|welke van de twee|ten opzichte van|vergeleken|*er dan|welke is *er|welk is *er|minder dan',
     search:
       'zoek|laat me|toon|vind|ik wil|nodig|aanraden|raad*|aanbevel*|hebben jullie|verkopen jullie|kopen|cadeau voor|iets voor|zijn er|jullie hebben',
     pronouns:

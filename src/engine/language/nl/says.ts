@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Alleen vermeld voor {product}: {list}.',
     compare_none: 'De productinformatie laat geen verschil zien.',
+    compare_apart: 'Prijsverschil: {price}.',
   },
   search: {
     count: { one: 'Eén product past.', other: '{count} producten passen.' },

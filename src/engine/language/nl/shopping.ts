@@ -196,6 +196,7 @@ export const shopping: ShoppingWords = {
   adjectiveEndings: list(`baar, bare, loos, loze, achtig, achtige, ig, ige, isch, ische, lijk, lijke`),
   or: list(`of`),
   and: list(`en`),
+  against: ['tegen'],
   followUp: {
     openers: list(`
       en, en in, en met, en voor, alleen, ook, maar, liever, of, dan, oké, ok, dezelfde, hetzelfde, hebben jullie die in, met,

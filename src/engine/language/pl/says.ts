@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Podano tylko dla {product}: {list}.',
     compare_none: 'Dane produktów nie wykazują różnic.',
+    compare_apart: 'Różnica w cenie: {price}.',
   },
   availability: {
     in_stock: 'w magazynie',

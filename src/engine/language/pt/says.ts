@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Indicado apenas para {product}: {list}.',
     compare_none: 'As fichas dos produtos não mostram diferenças.',
+    compare_apart: 'Diferença de preço: {price}.',
   },
   search: {
     count: { one: 'Um produto corresponde.', other: '{count} produtos correspondem.' },

@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Указано только для {product}: {list}.',
     compare_none: 'По данным о товарах различий нет.',
+    compare_apart: 'Разница в цене: {price}.',
   },
   availability: {
     in_stock: 'в наличии',

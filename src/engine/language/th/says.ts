@@ -32,6 +32,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}',
     compare_only: 'ระบุเฉพาะ {product}: {list}',
     compare_none: 'ข้อมูลสินค้าไม่แสดงความแตกต่าง',
+    compare_apart: 'ราคาต่างกัน {price}',
   },
   availability: {
     in_stock: 'มีสินค้า',

@@ -33,6 +33,7 @@ export const says: SaidWords = {
     compare_row: '{label}: {list}.',
     compare_only: 'Yalnızca {product} için belirtilen: {list}.',
     compare_none: 'Ürün bilgileri bir fark göstermiyor.',
+    compare_apart: 'Fiyat farkı: {price}.',
   },
   availability: {
     in_stock: 'stokta',

@@ -32,6 +32,7 @@ export const says: SaidWords = {
     compare_row: '{label}：{list}。',
     compare_only: '仅{product}有说明：{list}。',
     compare_none: '商品信息没有显示差异。',
+    compare_apart: '价格相差{price}。',
   },
   availability: {
     in_stock: '有货',
