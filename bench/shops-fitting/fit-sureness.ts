@@ -1,6 +1,7 @@
 import { chanceOf } from '../../src/engine/answer/pool/boosted-trees.ts';
 import { decideStatus } from '../../src/engine/answer/pool/decide.ts';
-import { type Chosen, sureFeatures } from '../../src/engine/answer/pool/sure-features.ts';
+import { relevanceFeatures } from '../../src/engine/answer/pool/relevance.ts';
+import type { Chosen } from '../../src/engine/answer/pool/sure-features.ts';
 import type { Sureness } from '../../src/engine/answer/pool/sureness.ts';
 import { choosePieces, claimsOf } from '../../src/engine/answer/reply/compose-reply.ts';
 import { fitBoostedTrees } from '../support/fit-boosted-trees.ts';
@@ -16,13 +17,13 @@ export type Judged = {
   rightAsserted: boolean;
   isAbstention: boolean;
   length: number;
-  features: NonNullable<ReturnType<typeof sureFeatures>>;
+  features: NonNullable<ReturnType<typeof relevanceFeatures>>;
 };
 
 /** What a reply would show of a turn, its text, and what the decision looks at; `undefined` for an empty pool. */
 function shownOf({ ranked, listed }: Run) {
   const shown: Chosen = choosePieces(ranked, listed);
-  const features = sureFeatures(ranked, shown);
+  const features = relevanceFeatures(ranked, shown);
   if (features === undefined) return undefined;
   const text = claimsOf(shown.pieces, false)
     .map((claim) => claim.text)
@@ -103,9 +104,6 @@ const AGAINST: ReadonlySet<string> = new Set([
   'shown_lacks_most',
   'strange_missing',
 ]);
-/** Share of all turns that may lose a right reply because they seem to be about something else. */
-const MOST_LOST = 0.005;
-
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The chance from which on no more than may be are asserted and wrong. */
@@ -160,13 +158,8 @@ export function fitSure(rows: readonly (Judged & { of: string })[]): Sureness {
     ofShops,
     [...chances].filter((_, at) => isOfShop(rows[at]!)),
   );
-  const lost = ofShops
-    .filter((row) => row.right && !row.isAbstention && row.kind !== 'smalltalk')
-    .map((row) => row.features.touched)
-    .sort((a, b) => a - b);
-  const touched = lost[Math.floor(MOST_LOST * ofShops.length)] ?? 0;
   return {
-    least: { sure: round(sure), held: LEAST_HELD, touched: round(touched) },
+    least: { sure: round(sure), held: LEAST_HELD },
     features,
     ...fitBoostedTrees(labelled, signs),
   };

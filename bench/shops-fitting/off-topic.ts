@@ -1,12 +1,8 @@
-import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
-import { emptyMemory } from '../../src/engine/question/memory.ts';
-import { gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
-import { suggestProducts } from '../../src/services/answers/suggestions/suggest-products.ts';
-import { startTrace } from '../../src/services/answers/trace-recorder.ts';
 import type { AuthoredShop } from '../support/authored-shops.ts';
 import { readOffTopic } from '../support/off-topic.ts';
 import type { Made } from './made.ts';
+import { askTurn } from './runs.ts';
 
 /** Requests of each intent that are asked. */
 const REQUESTS = 2;
@@ -28,16 +24,14 @@ export async function askOffTopic(
   for (const [i, { text, intent }] of firsts.entries()) {
     const shop = english[i % english.length];
     if (shop === undefined) break;
-    const question = { queryText: text, locale: shop.locale, userMetadata: {}, memory: emptyMemory };
-    const listed = await suggestProducts(shop.ctx, question, startTrace(shop.ctx, question));
-    const gathered = await gatherPool(shop.ctx, question, listed);
+    const { gathered, ranked } = await askTurn(shop, text, weights);
     const turn = { say: text };
     const run = {
       shop: shop.name,
       kase: { id: intent, kind: 'made', turns: [turn] },
       turn,
       gathered,
-      ranked: rankPool(gathered.pool, weights),
+      ranked,
       listed: [],
     };
     asked.push({ run, isRight: () => false });

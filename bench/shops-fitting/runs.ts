@@ -51,6 +51,19 @@ export async function askOnPages(shop: AuthoredShop, weights: PoolWeights): Prom
   return runs;
 }
 
+/** A first message to a shop: how its pool is ranked, and the products that the search lists. */
+export async function askTurn(
+  shop: AuthoredShop,
+  queryText: string,
+  weights: PoolWeights,
+): Promise<Pick<Run, 'gathered' | 'ranked' | 'listed'>> {
+  const question = { queryText, locale: shop.locale, userMetadata: {}, memory: emptyMemory };
+  const listed = await suggestProducts(shop.ctx, question, startTrace(shop.ctx, question));
+  const gathered = await gatherPool(shop.ctx, question, listed);
+  const ranked = rankPool(gathered.pool, weights);
+  return { gathered, ranked, listed: listed.products.map(({ productId }) => productId) };
+}
+
 /** Asks all turns of a shop with the given weights, threads and all. */
 export async function askShop(shop: AuthoredShop, weights: PoolWeights): Promise<Run[]> {
   const runs: Run[] = [];

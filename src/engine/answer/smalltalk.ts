@@ -44,6 +44,15 @@ function smalltalkOf(prepared: PreparedText, lexicon: Lexicon): MessageKey | und
   return undefined;
 }
 
+/** Words beside thanks that tell something, of a message which may be about more. */
+const MOST_BESIDE_THANKS = 3;
+
+/** Whether a message of which the shop has nothing says thanks beside what else it says, and asks nothing: "thx that was great". */
+export function isThanking({ text, prepared, lexicon, isQuestion, content }: Understood): boolean {
+  const isShort = text.length <= LONGEST_SMALLTALK && content.length <= MOST_BESIDE_THANKS;
+  return isShort && !isQuestion && hasPhrase(prepared, lexicon.thanks);
+}
+
 /** From this many telling words on, a message says more than that its writer is angry. */
 const LONGEST_OUTBURST = 4;
 

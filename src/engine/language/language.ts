@@ -33,6 +33,8 @@ export type LanguageParts = {
   faqs: FaqWords;
   /** What shoppers and shops call the same thing: see `thesaurus/thesaurus.ts`. A `LongList`, as the next two. */
   concepts: LongList;
+  /** What people type who want nothing of a shop, beside what those type who do. */
+  elsewhere: LongList;
   /** What shoppers want to know or have done: see `intents/intent-model.ts`. */
   intents: LongList;
   /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */

@@ -19,6 +19,8 @@ export type Question = {
   pageProduct?: Product;
   /** Of products only that of the page may answer, as for the FAQs of a page. */
   ofPageOnly?: boolean;
+  /** How many questions of one message share the room of the reply, this one among them; absent = it has the room alone. */
+  sharedBy?: number;
   /** Public keys only reach retrieval and templates; keys starting `_` are removed at the edge. */
   userMetadata: Readonly<Record<string, unknown>>;
   memory: ConversationMemory;

@@ -1,7 +1,9 @@
-import { decideStatus, sharesOf, type Thresholds } from '../../engine/answer/pool/decide.ts';
+import { chancesOf } from '../../engine/answer/pool/chances.ts';
+import { decideStatus, shareHeld, type Thresholds } from '../../engine/answer/pool/decide.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
+import { shippedRelevance } from '../../engine/answer/pool/relevance.ts';
 import type { Chosen } from '../../engine/answer/pool/sure-features.ts';
-import { leastSureIn, shippedSureness, sureness } from '../../engine/answer/pool/sureness.ts';
+import { leastSureIn, shippedSureness } from '../../engine/answer/pool/sureness.ts';
 import type { AnswerStatus } from '../../engine/say/answer.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 
@@ -17,9 +19,9 @@ export function decidePool(
   settings: Pick<Settings, 'answers'>,
   isDegraded: boolean,
 ): Decided {
-  const figures = { sure: sureness(ranked, shown), ...sharesOf(ranked) };
+  const figures = { ...chancesOf(ranked, shown), held: shareHeld(ranked) };
   const sure = assertedFrom(settings).own ?? leastSureIn(ranked.asked.language);
-  const least = { ...shipped, sure };
+  const least = { ...shipped, sure, touched: shippedRelevance.least };
   const isEmpty = ranked.pieces.length === 0;
   const status = decideStatus(figures, least);
   if (isEmpty) return { status: 'not_found', figures, least };

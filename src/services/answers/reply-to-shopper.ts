@@ -4,6 +4,7 @@ import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import { listFirst } from '../../engine/answer/reply/compose-reply.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import type { MessageKey } from '../../engine/language/answer-messages.ts';
+import { messageParts } from '../../engine/question/message-parts.ts';
 import { understand } from '../../engine/question/understand.ts';
 import type { Answer } from '../../engine/say/answer.ts';
 import { frame } from '../../engine/say/claims.ts';
@@ -11,6 +12,7 @@ import { type Voice, voiceFor } from '../../engine/say/voice.ts';
 import { languageByWords } from '../../engine/text/detection/language-by-words.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';
+import { modelsOf } from '../models/models-of.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
@@ -19,6 +21,7 @@ import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
 import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
 import { idsOf, type Person, replyFromPool, withSearch } from './pool/reply-from-pool.ts';
+import { replyInParts } from './reply-in-parts.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 import { sortedAnswer } from './sorted-answer.ts';
 import { suggestProducts } from './suggestions/suggest-products.ts';
@@ -61,6 +64,13 @@ export async function replyToShopper(
   const person = persons[wanted ?? ''];
   if (person !== undefined && settings.handover.enabled)
     return handedOver(asked, wanted === 'order' ? 'order' : 'human', voice);
+
+  const parts = asked.sharedBy === undefined ? messageParts(asked.queryText, understood.language) : [];
+  // A model reads them all at once.
+  if (parts.length > 0 && wanted === undefined && modelsOf(ctx, settings).length === 0) {
+    const joined = await replyInParts(asked, parts, (part) => replyToShopper(ctx, part, settings, trace));
+    if (joined !== undefined) return joined;
+  }
 
   const listed = await suggestProducts(ctx, asked, trace);
   const gathered = await trace.stage('gather', () => gatherPool(ctx, asked, listed));

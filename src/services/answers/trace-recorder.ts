@@ -3,6 +3,7 @@ import type { Thresholds } from '../../engine/answer/pool/decide.ts';
 import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
+import { shippedRelevance } from '../../engine/answer/pool/relevance.ts';
 import { shippedSureness } from '../../engine/answer/pool/sureness.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
@@ -33,7 +34,10 @@ export type TraceRecorder = {
 
 const MOST_TRACED = 20;
 /** Equal for answers that were ranked by the same weights. */
-const weightsVersion = sha256Hex(JSON.stringify([poolWeights, shippedSureness])).slice(0, 12);
+const weightsVersion = sha256Hex(JSON.stringify([poolWeights, shippedSureness, shippedRelevance])).slice(
+  0,
+  12,
+);
 
 function named(names: readonly string[], features: readonly number[]): Record<string, number> {
   const told: Record<string, number> = {};

@@ -8,7 +8,7 @@ import type { PieceKind } from '../pieces/piece.ts';
 import { piecesOfProduct } from '../pieces/pieces-of-product.ts';
 import { readProduct } from '../pieces/read-product.ts';
 import { viewProduct } from '../product-view.ts';
-import { decideStatus, heldShares, sharesOf } from './decide.ts';
+import { decideStatus, heldShares, shareHeld } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 
 const least = { sure: 0.7, held: 0.1, touched: 0.1 };
@@ -81,6 +81,6 @@ test('in the small pool of a small shop nothing is held of a piece that lacks a 
   const asked = readAsked('who won the waterproof football match yesterday', 'en', lookup);
   const thread = { productIds: [], shownPassages: new Set<string>() };
   const ranked = { asked, thread, wish: { isSorted: false, conditions: 0 }, pieces, products: [] };
-  expect(sharesOf(ranked).held).toBe(0);
-  expect(sharesOf({ ...ranked, pieces: [...pieces, pieces[0]!] }).held).toBeGreaterThan(0.3);
+  expect(shareHeld(ranked)).toBe(0);
+  expect(shareHeld({ ...ranked, pieces: [...pieces, pieces[0]!] })).toBeGreaterThan(0.3);
 });

@@ -119,10 +119,10 @@ export const heldShares = oncePer((ranked: RankedPool): HeldShares => {
 });
 
 /**
- * A reply is asserted from the chance `sure` on, of a piece that holds `held` of the message; below the share `touched` a message
- * is about something else.
+ * A reply is asserted from the chance `sure` on, of a piece that holds `held` of the message; below the chance `touched` that what is
+ * shown has to do with it, the message is about something else.
  */
-export type Thresholds = { sure: number } & Pick<HeldShares, 'held' | 'touched'>;
+export type Thresholds = { sure: number; held: number; touched: number };
 
 /**
  * Chances are told by what else there is: among fewer pieces than this one of them always seems likely, whatever is asked, and so
@@ -138,13 +138,13 @@ function standsOut({ pieces }: RankedPool, { held, missing }: HeldShares): boole
   return pieces.length >= FEW_PIECES || held >= HOLDS_MOST || missing <= TELLING;
 }
 
-/** What is known of a ranked pool beside the chance that it answers; nothing is held of what does not stand out in a small pool. */
-export function sharesOf(ranked: RankedPool): Pick<HeldShares, 'held' | 'touched'> {
+/** How much of the message the best piece holds; nothing is held of what does not stand out in a small pool. */
+export function shareHeld(ranked: RankedPool): number {
   const shares = heldShares(ranked);
-  return { held: standsOut(ranked, shares) ? shares.held : 0, touched: shares.touched };
+  return standsOut(ranked, shares) ? shares.held : 0;
 }
 
-/** Decides by three figures alone whether evidence is asserted, shown as the closest, or about nothing the shop has. */
+/** Decides by three figures alone whether evidence is asserted, shown as the closest, or not what the message is about. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
   if (figures.touched < least.touched) return 'not_found';
   return figures.sure >= least.sure && figures.held >= least.held ? 'answered' : 'partial';

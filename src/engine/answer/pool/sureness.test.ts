@@ -7,9 +7,11 @@ import { ShopWords } from '../asked/shop-words.ts';
 import { piecesOfProduct } from '../pieces/pieces-of-product.ts';
 import { readProduct } from '../pieces/read-product.ts';
 import { viewProduct } from '../product-view.ts';
+import { chancesOf } from './chances.ts';
 import { rankPool } from './rank-pool.ts';
+import { relevanceFeatures, shippedRelevance } from './relevance.ts';
 import { sureFeatures } from './sure-features.ts';
-import { leastSureIn, shippedSureness, sureness } from './sureness.ts';
+import { leastSureIn, shippedSureness } from './sureness.ts';
 
 const kettle = aProduct({
   productId: 'K',
@@ -41,19 +43,21 @@ function rankedFor(text: string, products: readonly (typeof kettle)[]) {
 test('an empty pool is not sure of anything', () => {
   const ranked = { ...rankedFor('how heavy is it', []), pieces: [] };
   expect(sureFeatures(ranked, { pieces: [], isList: false })).toBeUndefined();
-  expect(sureness(ranked, { pieces: [], isList: false })).toBe(0);
+  expect(chancesOf(ranked, { pieces: [], isList: false })).toEqual({ sure: 0, touched: 0 });
 });
 
 test('every feature that the trees ask for is told', () => {
   const ranked = rankedFor('bremholm kettle capacity', [kettle]);
-  const features = sureFeatures(ranked, {
+  const features = relevanceFeatures(ranked, {
     pieces: ranked.pieces.slice(0, 1).map(({ piece }) => piece),
     isList: false,
   })!;
-  expect(Object.keys(features).sort()).toEqual([...shippedSureness.features].sort());
   expect(Object.values(features).every((value) => Number.isFinite(value))).toBe(true);
-  const asked = shippedSureness.trees.flatMap((tree) => tree.features);
-  expect(Math.max(...asked)).toBeLessThan(shippedSureness.features.length);
+  for (const { features: names, trees } of [shippedSureness, shippedRelevance]) {
+    expect(Object.keys(features)).toEqual(expect.arrayContaining([...names]));
+    const asked = trees.flatMap((tree) => tree.features);
+    expect(Math.max(...asked)).toBeLessThan(names.length);
+  }
 });
 
 test('what is shown beside the best piece counts', () => {

@@ -18,14 +18,17 @@ export type Shown = {
   pageProductId?: string | undefined;
 };
 
+/** The questions of a thread with one more: the first and the latest ones. */
+export function withQuestion(questions: readonly string[], question: string): readonly string[] {
+  const all = [...questions, question];
+  return all.length <= KEPT_QUESTIONS ? all : [all[0]!, ...all.slice(1 - KEPT_QUESTIONS)];
+}
+
 /** The memory after a reply: the first question and the latest ones, where the talk is, what was shown. */
 export function afterReply(
   memory: ConversationMemory,
   { question, pieces, productIds, pageProductId }: Shown,
 ): ConversationMemory {
-  const questions = [...memory.questions, question];
-  const kept =
-    questions.length <= KEPT_QUESTIONS ? questions : [questions[0]!, ...questions.slice(1 - KEPT_QUESTIONS)];
   const [first] = pieces;
   const { talkedOf: before = [] } = memory;
   const named = [first?.productId ?? [], productIds.slice(0, TALKED_OF)].flat();
@@ -33,7 +36,7 @@ export function afterReply(
   const passages = pieces.flatMap(({ passageId }) => passageId ?? []);
   return {
     ...memory,
-    questions: kept,
+    questions: withQuestion(memory.questions, question),
     productIds: productIds.length > 0 ? productIds : memory.productIds,
     shownPassages: [...new Set([...memory.shownPassages, ...passages])].slice(-KEPT_PASSAGES),
     talkedOf: talkedOf.length > 0 ? talkedOf : undefined,

@@ -17,6 +17,7 @@ import {
   isAlike,
   leadsTo,
   lengthOf,
+  type ReplyBudget,
   replyBudget,
   saidAfter,
   worthOf,
@@ -40,12 +41,31 @@ export function listFirst(ranked: RankedPool, listed: readonly string[]): Ranked
   return { ...ranked, pieces: [first, ...ranked.pieces.filter((each) => each !== first)] };
 }
 
+/** Pieces among which a way to reach the shop is near enough to be what was asked for. */
+const NEAREST = 5;
 const REACH = pieceFeatureNames.indexOf('reach');
 
+/** What of a ranked pool tells how to reach a person, likeliest first. */
+function waysToReach({ pieces }: Pick<RankedPool, 'pieces'>): Piece[] {
+  return pieces.filter(({ features }) => features()[REACH]! > 0).map(({ piece }) => piece);
+}
+
+/** Claims of how to reach the shop, where that is among what is nearest to a message of which nothing else is told. */
+export function nearestWayToReach({ pieces }: Pick<RankedPool, 'pieces'>): Claim[] {
+  const [way] = waysToReach({ pieces: pieces.slice(0, NEAREST) });
+  return way === undefined ? [] : claimsOf([way], false);
+}
+
+/** How to reach a person and nothing else; `undefined` where the shop does not tell. */
+export function onlyWayToReach(ranked: Pick<RankedPool, 'pieces'>): Chosen | undefined {
+  const [way] = waysToReach(ranked);
+  return way && { pieces: [way], isList: false };
+}
+
 /** The pieces with a way to reach a person among them, where one is needed: second, or first where there is no other. */
-function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: RankedPool): readonly Piece[] {
-  if (asked.needsPerson === 0) return pieces;
-  const ways = ranked.filter(({ features }) => features()[REACH]! > 0).map(({ piece }) => piece);
+function withWayToReach(pieces: readonly Piece[], ranked: RankedPool): readonly Piece[] {
+  if (ranked.asked.needsPerson === 0) return pieces;
+  const ways = waysToReach(ranked);
   const way = pieces.find((piece) => ways.includes(piece)) ?? ways[0];
   if (way === undefined || pieces[0] === way) return pieces;
   const [first, ...rest] = pieces.filter((piece) => piece !== way);
@@ -78,9 +98,13 @@ function variantFirst(
 
 /**
  * The pieces of a reply, asserted or shown as the closest alike: the likeliest, with the products that a search lists where
- * some may be wanted. `listed` are ids of found products, best first.
+ * some may be wanted. `listed` are ids of found products, best first; `budget` is what they may take.
  */
-export function choosePieces(found: RankedPool, listed: readonly string[]): Chosen {
+export function choosePieces(
+  found: RankedPool,
+  listed: readonly string[],
+  budget: ReplyBudget = replyBudget,
+): Chosen {
   // What a customer wrote is attributed, which only what stands first is.
   const isShowable = ({ piece }: RankedPiece, i: number) => i === 0 || piece.trust !== 'review';
   const meant = meantProducts(found);
@@ -105,7 +129,7 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
     0,
   );
   if (!isList && wanted < LIST_FROM)
-    return { pieces: withWayToReach(fillReply(narrow, replyBudget), found), isList };
+    return { pieces: withWayToReach(fillReply(narrow, budget), found), isList };
   const first = isList ? narrow[0]!.piece.productId! : undefined;
   const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
   const ofMeant = isList || meant === undefined ? named : named.filter((id) => meant.has(id));
@@ -114,11 +138,11 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
     if (line === undefined) return [];
     const chance = found.pieces.find(({ piece }) => piece === line)?.probability ?? 0;
     const isFirst = isList && i === 0;
-    return isFirst || worthOf(line, chance) >= replyBudget.leastChance ? [line] : [];
+    return isFirst || worthOf(line, chance) >= budget.leastChance ? [line] : [];
   });
-  const room = replyBudget.longest - lengthOf(lines);
+  const room = budget.longest - lengthOf(lines);
   const others = narrow.filter(({ piece }) => piece.kind !== 'product');
-  const beside = fillReply(others, { ...replyBudget, longest: room, longestOfPassage: room });
+  const beside = fillReply(others, { ...budget, longest: room, longestOfPassage: room });
   if (!isList) return { pieces: [...withWayToReach(beside, found), ...lines], isList };
   return { pieces: [...lines, ...beside.filter(({ text }) => text.length <= room)], isList };
 }

@@ -22,6 +22,12 @@ export const replyBudget: ReplyBudget = {
   most: 7,
   leastChance: 1 / 3150,
 };
+/** The budget of one of several questions that a reply answers. */
+export function budgetOf(parts: number): ReplyBudget {
+  const { longest, longestOfPassage } = replyBudget;
+  return { ...replyBudget, longest: longest / parts, longestOfPassage: longestOfPassage / parts };
+}
+
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
 export const listedBudget: ReplyBudget = {
   longest: 340,

@@ -16,6 +16,9 @@ export type IntentModel = {
   /** Intents by their places, and beside each how strongly the feature speaks for it. */
   at: Uint8Array;
   weights: Float32Array;
+  /** How many of the lines that shoppers ask by hold each feature, beside it, and how many such lines there are. */
+  asked: Uint16Array;
+  askedLines: number;
   /** Of each intent the terms that pages say it with and that tell most, most telling first, each at most 1. */
   said: readonly (readonly { term: string; weight: number }[])[];
 };
@@ -40,8 +43,11 @@ export function linesOfIntents(language: string): IntentLine[] {
 
 type Counts = { all: Map<number, number>; said: Set<string> };
 
+/** The lines that shoppers ask by: how many hold each feature, and how many there are. */
+type AskedCounts = { holding: Map<number, number>; lines: number };
+
 /** How many of the lines of each intent hold a feature, by weight, and which terms those have that pages say; a step an intent. */
-function* countsOf(language: string): Generator<undefined, readonly Counts[]> {
+function* countsOf(language: string, asked: AskedCounts): Generator<undefined, readonly Counts[]> {
   const places = new Map<string, number>(intentNames.map((name, at) => [name, at]));
   const counts = intentNames.map((): Counts => ({ all: new Map(), said: new Set() }));
   for (const [intent, lines] of Map.groupBy(linesOfIntents(language), (line) => line.intent)) {
@@ -50,9 +56,12 @@ function* countsOf(language: string): Generator<undefined, readonly Counts[]> {
     if (current === undefined) continue;
     for (const { text, isSaid } of lines) {
       const terms = intentTerms(text, language);
-      for (const [feature, weight] of intentFeatures(text, language, terms))
+      for (const [feature, weight] of intentFeatures(text, language, terms)) {
         current.all.set(feature, (current.all.get(feature) ?? 0) + weight);
+        if (!isSaid) asked.holding.set(feature, (asked.holding.get(feature) ?? 0) + 1);
+      }
       if (isSaid) for (const term of terms.keys()) current.said.add(term);
+      else asked.lines++;
     }
   }
   return counts;
@@ -76,7 +85,8 @@ function mostTelling(said: ReadonlySet<string>, weightOf: (term: string) => numb
 export const intentModels = learnedInSteps(learnIntents);
 
 function* learnIntents(language: string): Generator<undefined, IntentModel> {
-  const counts = yield* countsOf(language);
+  const askedBy: AskedCounts = { holding: new Map(), lines: 0 };
+  const counts = yield* countsOf(language, askedBy);
   const holders = new Map<number, number>();
   for (const { all } of counts) {
     for (const feature of all.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
@@ -102,5 +112,6 @@ function* learnIntents(language: string): Generator<undefined, IntentModel> {
     }
     said.push(mostTelling(ofPages, (term) => telling.get(hashText(term)) ?? 0));
   }
-  return { features, starts, at, weights, said };
+  const asked = Uint16Array.from(features, (feature) => askedBy.holding.get(feature) ?? 0);
+  return { features, starts, at, weights, asked, askedLines: askedBy.lines, said };
 }

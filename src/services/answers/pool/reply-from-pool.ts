@@ -2,9 +2,18 @@ import { composeFrames } from '../../../engine/answer/compose-answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import type { Chosen } from '../../../engine/answer/pool/sure-features.ts';
 import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
-import { choosePieces, composeReply } from '../../../engine/answer/reply/compose-reply.ts';
+import {
+  choosePieces,
+  composeReply,
+  nearestWayToReach,
+  onlyWayToReach,
+} from '../../../engine/answer/reply/compose-reply.ts';
+import { budgetOf } from '../../../engine/answer/reply/fill-reply.ts';
+import { isThanking } from '../../../engine/answer/smalltalk.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
-import type { Answer } from '../../../engine/say/answer.ts';
+import { elsewhereIn } from '../../../engine/meaning/elsewhere.ts';
+import { understand } from '../../../engine/question/understand.ts';
+import type { Answer, AnswerStatus } from '../../../engine/say/answer.ts';
 import { frame } from '../../../engine/say/claims.ts';
 import type { SearchOutcome } from '../../search/search-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
@@ -46,18 +55,22 @@ export function withSearch(
 export function replyFromPool(found: Found, person: Person | undefined): Omit<Answered, 'trace'> {
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
-  const chosen = choosePieces(ranked, idsOf(listed));
-  const status = statusOf(found, chosen, person);
+  const nearest = choosePieces(ranked, idsOf(listed), budgetOf(asked.sharedBy ?? 1));
+  const { status, isOnlyReached } = decideReply(found, nearest, person);
+  const chosen = (isOnlyReached ? onlyWayToReach(ranked) : undefined) ?? nearest;
   const { isYesNo } = pool.asked;
   const answer =
     status === 'not_found'
-      ? nothingFound(person?.opening, gathered)
+      ? nothingFound(person?.opening, gathered, ranked)
       : composeReply({ ranked, chosen, status, isYesNo, ...person, degraded }, voice);
   const shown = status === 'not_found' ? [] : chosen.pieces;
   // A search whose list nobody was shown is none that "something cheaper" could mean.
   const memory = chosen.isList && shown.length > 0 ? withSearch(asked.memory, listed) : asked.memory;
   return {
-    answer: { ...answer, seeAlso: pagesToSee(ranked, answer) },
+    answer: {
+      ...answer,
+      seeAlso: status === 'not_found' && isElsewhere(gathered) ? [] : pagesToSee(ranked, answer),
+    },
     memory: afterReply(memory, {
       question: asked.queryText,
       pieces: shown,
@@ -68,26 +81,49 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   };
 }
 
-/** What the pool decides, but that what only a person can look up, or a customer has written, is never told as if it were known. */
-function statusOf({ gathered, ranked, settings, trace }: Found, chosen: Chosen, person: Person | undefined) {
-  const { status: decided, figures, least } = decidePool(ranked, chosen, settings, gathered.degraded);
-  const isReview = ranked.pieces[0]?.piece.trust === 'review';
-  const withheld = person !== undefined ? 'person' : isReview ? 'review' : undefined;
-  const status = withheld !== undefined && decided === 'answered' ? 'partial' : decided;
-  trace.pool(gathered.pool.asked, ranked, figures, {
-    status,
-    least,
-    ...(withheld === undefined ? {} : { withheld }),
-  });
-  return status;
+/** Whether a text holds what looks like the number of an order: five digits, or four behind letters. */
+function holdsOrderNumber(text: string): boolean {
+  return /(?<![\p{L}\p{N}])(?:\p{L}{1,4}-?\p{Nd}{4,}|\p{Nd}{5,})(?![\p{L}\p{N}])/u.test(text);
 }
 
-function nothingFound(opening: MessageKey | undefined, { pool, voice, degraded }: GatheredPool): Answer {
-  const isForeign = pool.asked.contentWords > 0 && pool.pages.length === 0;
+/**
+ * What the pool decides, but that what only a person can look up, or a customer has written, is never told as if it were known, and
+ * that who needs a person is never told nothing: of what has nothing to do with the message but how to reach one.
+ */
+function decideReply(
+  { gathered, ranked, settings, trace }: Found,
+  chosen: Chosen,
+  person: Person | undefined,
+): { status: AnswerStatus; isOnlyReached: boolean } {
+  const { status: decided, figures, least } = decidePool(ranked, chosen, settings, gathered.degraded);
+  const { asked, pages } = gathered.pool;
+  const isReview = ranked.pieces[0]?.piece.trust === 'review';
+  const isOrder = person?.route === 'order' || holdsOrderNumber(asked.text);
+  const isLost = decided === 'not_found' && (asked.needsPerson > 0 || isOrder) && pages.length > 0;
+  const withheld = person !== undefined || isLost ? 'person' : isReview ? 'review' : undefined;
+  const status = isLost || (withheld !== undefined && decided === 'answered') ? 'partial' : decided;
+  trace.pool(asked, ranked, figures, { status, least, ...(withheld === undefined ? {} : { withheld }) });
+  return { status, isOnlyReached: isLost && !isOrder };
+}
+
+/** From these log odds on the words of a message say that it wants nothing of a shop (`elsewhereIn`). */
+const ELSEWHERE = 1;
+
+/** Whether a message of which nothing is found is no matter of a shop. */
+function isElsewhere({ pool: { asked, pages } }: GatheredPool): boolean {
+  const isForeign = asked.contentWords > 0 && pages.length === 0;
+  return isForeign || elsewhereIn(asked.text, asked.language) >= ELSEWHERE;
+}
+
+function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, ranked: RankedPool): Answer {
+  const { voice, degraded, pool } = gathered;
+  if (opening === undefined && isThanking(understand(pool.asked.text, pool.asked.language)))
+    return composeFrames('smalltalk', 'answered', [frame(voice, 'thanks')], voice);
   const said = [
     ...(opening === undefined ? [] : [frame(voice, opening)]),
-    frame(voice, isForeign ? 'offtopic' : 'abstain'),
+    frame(voice, isElsewhere(gathered) ? 'offtopic' : 'abstain'),
     frame(voice, 'next_step'),
   ];
-  return { ...composeFrames('none', 'not_found', said, voice), degraded };
+  const claims = [...said, ...nearestWayToReach(ranked)];
+  return { ...composeFrames('none', 'not_found', claims, voice), degraded };
 }

@@ -1,5 +1,6 @@
 import { generalWords } from '../../../engine/answer/asked/general-words.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import { elsewhereOdds } from '../../../engine/meaning/elsewhere.ts';
 import { intentModels } from '../../../engine/meaning/intents/intent-model.ts';
 import { kindNeeds } from '../../../engine/meaning/needs/kinds-needed.ts';
 import { thesaurusWords } from '../../../engine/meaning/thesaurus.ts';
@@ -20,10 +21,11 @@ export async function prepareWords(ctx: Clocked, locales: readonly string[]): Pr
   await learn(ctx, [['needs', kindNeeds]], languages);
 }
 
-/** Learns what shoppers want of any shop and which words are no typing errors, in the languages of these tags, once each, before a message is read by it. */
+/** Learns what shoppers want of any shop, and people of none, and which words are no typing errors, in the languages of these tags, once each, before a message is read by it. */
 export async function prepareIntents(ctx: Clocked, locales: readonly string[]): Promise<void> {
   const parts = [
     ['intents', intentModels],
+    ['elsewhere', elsewhereOdds],
     ['general words', generalWords],
   ] as const;
   await learn(ctx, parts, locales.map(languageOf));

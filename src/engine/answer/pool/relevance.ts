@@ -1,0 +1,18 @@
+import { elsewhereIn } from '../../meaning/elsewhere.ts';
+import type { FittedTrees } from './fitted-chance.ts';
+import type { RankedPool } from './rank-pool.ts';
+import fitted from './relevance.json' with { type: 'json' };
+import { type Chosen, sureFeatures } from './sure-features.ts';
+
+/** What tells whether what is nearest has to do with a message, and below which chance it does not. */
+export type FittedRelevance = FittedTrees & { least: number };
+
+/** What ships: fitted on shoppers' questions against what people type who want nothing of a shop, by `npm run bench -- shops-fit`. */
+export const shippedRelevance: FittedRelevance = fitted;
+
+/** What it is told by: what tells how surely a reply answers, and what the message's own words are about. `undefined` for an empty pool. */
+export function relevanceFeatures(ranked: RankedPool, shown: Chosen) {
+  const features = sureFeatures(ranked, shown);
+  const { text, language } = ranked.asked;
+  return features && { ...features, elsewhere: elsewhereIn(text, language) };
+}
