@@ -33,7 +33,7 @@ const notAsked: ReadonlySet<string> = new Set(['offtopic', 'hostile', 'smalltalk
 /** How much an example counts: an author's for the own shop, a line of anyone, a request to some assistant. */
 const WEIGHTS = { ofShop: 6, line: 3, request: 1 };
 /** Share of right replies that may be lost. */
-const MOST_LOST = 0.015;
+const MOST_LOST = 0.01;
 const PARTS = 5;
 
 /** Asks a shop its own turns, its share of the lines of its language, and of the requests, if it is an English one. */
@@ -153,7 +153,7 @@ const suite: BenchSuite = {
       }
       const chances = chancesLeftOut(rows);
       const refused = Object.fromEntries(
-        [0.01, MOST_LOST, 0.03].map((lost) => [
+        [MOST_LOST, 0.02, 0.03].map((lost) => [
           `right replies lost ${lost}`,
           refusedBelow(thresholdFor(lost, rows, chances), rows, chances),
         ]),

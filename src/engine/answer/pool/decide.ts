@@ -144,8 +144,12 @@ export function shareHeld(ranked: RankedPool): number {
   return standsOut(ranked, shares) ? shares.held : 0;
 }
 
+/** Chance that it has to do with the message from which a reply may be asserted. */
+const ASSERTED = 0.6;
+
 /** Decides by three figures alone whether evidence is asserted, shown as the closest, or not what the message is about. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
-  if (figures.touched < least.touched) return 'not_found';
-  return figures.sure >= least.sure && figures.held >= least.held ? 'answered' : 'partial';
+  const { sure, held, touched } = figures;
+  if (touched < least.touched) return 'not_found';
+  return sure >= least.sure && held >= least.held && touched >= ASSERTED ? 'answered' : 'partial';
 }
