@@ -20,6 +20,7 @@ test.each([
   ['en', 'i ordered on monday and now it is wednesday. where is it?'],
   ['en', 'how much is the salt and pepper set'],
   ['en', 'a? and b? and c? and d? and e?'],
+  ['en', 'What is the difference between the Svale tent and the Trek tent?'],
   ['de', 'rot und blau gestreift'],
   ['ja', '送料はいくらですか'],
   ['en', ''],

@@ -11,20 +11,18 @@ const MOST_PARTS = 3;
 /** Where a part may end besides: after a question mark. */
 const afterMark = /(?<=[?？؟])\s*(?=\p{L})/u;
 
-/** Whether a text asks something by itself: by its mark, by how it opens, or for an amount, a time, a price or stock. */
-function asks(text: string, language: string): boolean {
+/** Whether a text asks something by itself: by how it opens, or for an amount, a time, a price or stock. */
+function asksInWords(text: string, language: string): boolean {
   const { question, price, stock, when, howMany } = lexiconOf(language);
   const prepared = prepareText(text, languageOf(language));
   return (
-    questionMark.test(text) ||
-    opensWith(prepared, question) ||
-    [price, stock, when, howMany].some((list) => hasPhrase(prepared, list))
+    opensWith(prepared, question) || [price, stock, when, howMany].some((list) => hasPhrase(prepared, list))
   );
 }
 
 /** Whether a text may stand by itself: it asks, and about something. */
 function isWhole(text: string, language: string): boolean {
-  return asks(text, language) && contentGroups(text, language).length > 0;
+  return (questionMark.test(text) || asksInWords(text, language)) && contentGroups(text, language).length > 0;
 }
 
 /** A text cut at each `and` that stands between two questions. */
@@ -34,7 +32,9 @@ function cutAtAnd(text: string, language: string): string[] {
   const parts: string[] = [];
   for (const piece of text.split(new RegExp(`[,;]?\\s+(?:${and})\\s+`, 'iu'))) {
     const last = parts.at(-1);
-    if (last === undefined || (isWhole(last, language) && isWhole(piece, language))) parts.push(piece);
+    // The mark behind the last words may be that of the whole.
+    const isAsked = asksInWords(piece, language) && isWhole(piece, language);
+    if (last === undefined || (isWhole(last, language) && isAsked)) parts.push(piece);
     else parts[parts.length - 1] = `${last} ${and} ${piece}`;
   }
   return parts;

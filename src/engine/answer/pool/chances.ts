@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import { FEW_PIECES } from './decide.ts';
 import { fittedChance } from './fitted-chance.ts';
 import type { RankedPool } from './rank-pool.ts';
 import { relevanceFeatures, shippedRelevance } from './relevance.ts';
@@ -12,9 +13,17 @@ import { shippedSureness } from './sureness.ts';
  */
 const LEAST_TOUCHED = 0.072;
 
-/** Whether a message surely is about something else in a language whose words do not tell that. */
-function isUntouched({ asked: { language } }: RankedPool, touched: number): boolean {
-  return touched < LEAST_TOUCHED && partOf(languageOf(language), 'elsewhere') === undefined;
+/** What the words of a message say of another matter (`elsewhereIn`) from which, and what little it may share with a small shop. */
+const ELSEWHERE = 0.5;
+const LEAST_SHARED = 0.4;
+
+/** Whether a message surely is about something else where the trees cannot tell: nothing was fitted on such a language, or such a pool. */
+function isUntouched(
+  { asked: { language }, pieces }: RankedPool,
+  { touched, elsewhere }: { touched: number; elsewhere: number },
+): boolean {
+  if (partOf(languageOf(language), 'elsewhere') === undefined) return touched < LEAST_TOUCHED;
+  return pieces.length < FEW_PIECES && elsewhere >= ELSEWHERE && touched < LEAST_SHARED;
 }
 
 /** Estimated chances, 0 to 1, that what is shown of a ranked pool answers, and that it has to do with the message; both 0 for an empty pool. */
@@ -23,6 +32,6 @@ export function chancesOf(ranked: RankedPool, shown: Chosen): { sure: number; to
   if (features === undefined) return { sure: 0, touched: 0 };
   return {
     sure: fittedChance(shippedSureness, features),
-    touched: isUntouched(ranked, features.touched) ? 0 : fittedChance(shippedRelevance, features),
+    touched: isUntouched(ranked, features) ? 0 : fittedChance(shippedRelevance, features),
   };
 }

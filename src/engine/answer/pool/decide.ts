@@ -65,12 +65,13 @@ const [ON_PAGE, TITLE_SAID] = (['on_page', 'title_said'] as const).map((name) =>
   productFeatureNames.indexOf(name),
 ) as [number, number];
 
-/** Whether a product that nobody named is told of to someone who asks on the page of another. */
-function isOfOther({ products }: RankedPool, best: Piece | undefined): boolean {
-  if (best?.productId === undefined || !products.some(({ features }) => features[ON_PAGE] === 1))
-    return false;
-  const own = products.find(({ product }) => product.productId === best.productId);
-  return own !== undefined && own.features[ON_PAGE] === 0 && own.features[TITLE_SAID]! < NAMED;
+/** Whether a product that nobody named is told of to someone who asks on the page of another, or who points at others ("how heavy is that"). */
+function isOfOther({ asked, thread, products }: RankedPool, best: Piece | undefined): boolean {
+  const own = products.find(({ product }) => product.productId === best?.productId);
+  if (own === undefined || own.features[TITLE_SAID]! >= NAMED) return false;
+  if (products.some(({ features }) => features[ON_PAGE] === 1)) return own.features[ON_PAGE] === 0;
+  const pointedAt = [...thread.productIds, ...(thread.talkedOf ?? [])];
+  return asked.leans === 1 && pointedAt.length > 0 && !pointedAt.includes(own.product.productId);
 }
 
 /** This share of a message is held by a piece whose product need not surely be meant. */
@@ -128,7 +129,7 @@ export type Thresholds = { sure: number; held: number; touched: number };
  * Chances are told by what else there is: among fewer pieces than this one of them always seems likely, whatever is asked, and so
  * few has no shop that the trees were fitted on.
  */
-const FEW_PIECES = 60;
+export const FEW_PIECES = 60;
 /** There a piece that holds less than this share of the message lacks no word that is this telling (`lackedBy`). */
 const HOLDS_MOST = 0.6;
 const TELLING = 0.62;

@@ -1,3 +1,4 @@
+import type { Asked } from '../../../engine/answer/asked/read-asked.ts';
 import { composeFrames } from '../../../engine/answer/compose-answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import type { Chosen } from '../../../engine/answer/pool/sure-features.ts';
@@ -99,20 +100,25 @@ function decideReply(
   const { asked, pages } = gathered.pool;
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
   const isOrder = person?.route === 'order' || holdsOrderNumber(asked.text);
-  const isLost = decided === 'not_found' && (asked.needsPerson > 0 || isOrder) && pages.length > 0;
+  const needsPerson =
+    asked.needsPerson > 0 && (person !== undefined || elsewhereBy(asked) < SURELY_ELSEWHERE);
+  const isLost = decided === 'not_found' && (needsPerson || isOrder) && pages.length > 0;
   const withheld = person !== undefined || isLost ? 'person' : isReview ? 'review' : undefined;
   const status = isLost || (withheld !== undefined && decided === 'answered') ? 'partial' : decided;
   trace.pool(asked, ranked, figures, { status, least, ...(withheld === undefined ? {} : { withheld }) });
   return { status, isOnlyReached: isLost && !isOrder };
 }
 
-/** From these log odds on the words of a message say that it wants nothing of a shop (`elsewhereIn`). */
+/** From these log odds on the words of a message say that it wants nothing of a shop (`elsewhereIn`), and say so surely. */
 const ELSEWHERE = 1;
+const SURELY_ELSEWHERE = 2;
+
+const elsewhereBy = ({ text, language }: Pick<Asked, 'text' | 'language'>) => elsewhereIn(text, language);
 
 /** Whether a message of which nothing is found is no matter of a shop. */
 function isElsewhere({ pool: { asked, pages } }: GatheredPool): boolean {
   const isForeign = asked.contentWords > 0 && pages.length === 0;
-  return isForeign || elsewhereIn(asked.text, asked.language) >= ELSEWHERE;
+  return isForeign || elsewhereBy(asked) >= ELSEWHERE;
 }
 
 function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, ranked: RankedPool): Answer {
@@ -124,6 +130,7 @@ function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, r
     frame(voice, isElsewhere(gathered) ? 'offtopic' : 'abstain'),
     frame(voice, 'next_step'),
   ];
-  const claims = [...said, ...nearestWayToReach(ranked)];
+  const isSurelyElsewhere = elsewhereBy(pool.asked) >= SURELY_ELSEWHERE;
+  const claims = [...said, ...(isSurelyElsewhere ? [] : nearestWayToReach(ranked))];
   return { ...composeFrames('none', 'not_found', claims, voice), degraded };
 }
