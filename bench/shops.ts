@@ -85,9 +85,18 @@ function figuresOf(rows: readonly Row[]) {
     answered_and_wrong: shareOf(rows, (row) => !row.right && isAnswered(row)),
     answered_and_right: shareOf(rows, (row) => row.right && (row.abstain || isAnswered(row))),
     not_found: shareOf(rows, ({ status }) => status === 'not_found'),
+    ...unrelatedShown(rows),
     length_median: lengths[lengths.length >> 1] ?? 0,
     length_most: lengths.at(-1) ?? 0,
   };
+}
+
+/** Share of the off-topic turns that are shown something of the shop as the closest; nothing where there are none. */
+function unrelatedShown(rows: readonly Row[]) {
+  const offTopic = rows.filter(({ kind }) => kind === 'offtopic');
+  if (offTopic.length === 0) return {};
+  const shown = offTopic.filter(({ status }) => status !== 'not_found').length;
+  return { offtopic_shown: `${(shown / offTopic.length).toFixed(2)} of ${offTopic.length}` };
 }
 
 function byKind(rows: readonly Row[]): Record<string, string> {
