@@ -1,6 +1,6 @@
 /**
  * Fits the trees that tell whether what is nearest has to do with a message (`src/engine/answer/pool/relevance.json`): what authored
- * shops answer rightly, against what people type who want nothing of a shop, asked in those shops.
+ * shops and public passages answer rightly, against what people type who want nothing of a shop, asked in those shops.
  *
  * `node bench/run.ts relevance-fit` leaves a fifth of the shops out in turn and reports what is refused of the lines that nothing is
  * fitted on, by section and language, for several shares of right replies lost; with the word `write` it then fits on all shops and
@@ -14,6 +14,7 @@ import { poolWeights } from '../src/engine/answer/pool/weights.ts';
 import { choosePieces } from '../src/engine/answer/reply/compose-reply.ts';
 import { unreadShops } from './shops.ts';
 import { judgeTurn } from './shops-fitting/fit-sureness.ts';
+import { askPublicPages } from './shops-fitting/public-pages.ts';
 import { askShop, askTurn } from './shops-fitting/runs.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
 import { type AuthoredShop, shopFolders, withAuthoredShops } from './support/authored-shops.ts';
@@ -30,11 +31,22 @@ type Row = { shop: string; language: string; kind: string; weight: number; featu
 const shopsHere = join(import.meta.dirname, 'shops');
 /** Kinds of turns that are no questions, or to which the shop has no answer. */
 const notAsked: ReadonlySet<string> = new Set(['offtopic', 'hostile', 'smalltalk']);
-/** How much an example counts: an author's for the own shop, a line of anyone, a request to some assistant. */
-const WEIGHTS = { ofShop: 6, line: 3, request: 1 };
+/** How much an example counts: an author's for the own shop, a line of anyone, a request to some assistant, a question of prose. */
+const WEIGHTS = { ofShop: 6, line: 3, request: 1, prose: 2 };
 /** Share of right replies that may be lost. */
 const MOST_LOST = 0.01;
 const PARTS = 5;
+
+/** Questions of public passages of which what is shown holds the answer: what is asked of pages about anything at all. */
+async function rowsOfProse(shop: AuthoredShop, folder: string): Promise<Row[]> {
+  const { found } = await askPublicPages(shop.ctx, folder, poolWeights);
+  return found.flatMap(({ run, isRight }, at): Row[] => {
+    const shown = choosePieces(run.ranked, run.listed);
+    const features = relevanceFeatures(run.ranked, shown);
+    if (features === undefined || !shown.pieces.some(isRight)) return [];
+    return [{ shop: `pages ${at % PARTS}`, language: '', kind: 'prose', weight: WEIGHTS.prose, features }];
+  });
+}
 
 /** Asks a shop its own turns, its share of the lines of its language, and of the requests, if it is an English one. */
 async function rowsOf(
@@ -72,7 +84,7 @@ function fitTrees(rows: readonly Row[]) {
       .filter(({ weight }) => weight > 0)
       .map((row) => ({
         features: features.map((name) => row.features[name]!),
-        label: row.kind === 'right',
+        label: row.kind === 'right' || row.kind === 'prose',
         weight: row.weight,
       })),
     // The more the words are of another matter, the less what is found has to do with it, whatever some shop's turns happen to say.
@@ -151,6 +163,8 @@ const suite: BenchSuite = {
         );
         process.stderr.write(`${shop.name} asked\n`);
       }
+      const prose = dataSet(options, 'xquad');
+      if (prose !== undefined) rows.push(...(await rowsOfProse(shops[0]!, prose)));
       const chances = chancesLeftOut(rows);
       const refused = Object.fromEntries(
         [MOST_LOST, 0.02, 0.03].map((lost) => [
