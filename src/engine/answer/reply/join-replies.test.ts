@@ -24,6 +24,14 @@ test('both asserted is asserted, with each product and page once', () => {
   expect(joined.seeAlso?.map(({ sourceId }) => sourceId)).toEqual(['document:a', 'document:b']);
 });
 
+test('no more pages to read on than a reply names', () => {
+  const pages = (...ids: string[]) => ids.map((id) => ({ sourceId: `document:${id}`, title: '' }));
+  const first = { ...reply('partial', 'a'), seeAlso: pages('a', 'b') };
+  const later = { ...reply('partial', 'b'), seeAlso: pages('b', 'c', 'd') };
+  const named = joinReplies(first, later).seeAlso?.map(({ sourceId }) => sourceId);
+  expect(named).toEqual(['document:a', 'document:b', 'document:c']);
+});
+
 test('a part that is only the closest makes the whole so, and one hedge is enough', () => {
   const joined = joinReplies(reply('partial', 'a'), reply('partial', 'b'));
   const hedge = frame(voice, 'closest').text;

@@ -1,4 +1,14 @@
-import type { Answer, Claim } from '../../say/answer.ts';
+import type { Answer, Claim, Support } from '../../say/answer.ts';
+
+/** Pages that a reply names to read on, at most. */
+export const MOST_PAGES = 3;
+
+/** Ids of the sources that claims cite. */
+export function citedIn(claims: readonly Claim[]): ReadonlySet<string> {
+  const sourcesOf = (one: Support): string[] =>
+    one.kind === 'computed' ? one.inputs.flatMap(sourcesOf) : [one.source.sourceId];
+  return new Set(claims.flatMap(({ support }) => support.flatMap(sourcesOf)));
+}
 
 /** The claims of a later reply as they follow an earlier one: on a line of their own, and nothing twice. */
 function claimsAfter(earlier: readonly Claim[], later: readonly Claim[]): Claim[] {
@@ -16,17 +26,19 @@ function distinctBy<Value>(values: readonly Value[], idOf: (value: Value) => str
  * the first, and in the language of the last where they differ.
  */
 export function joinReplies(first: Answer, later: Answer): Answer {
-  const seeAlso = distinctBy(
-    [...(first.seeAlso ?? []), ...(later.seeAlso ?? [])],
-    ({ sourceId }) => sourceId,
+  const claims = [...first.claims, ...claimsAfter(first.claims, later.claims)];
+  const cited = citedIn(claims);
+  const nearest = [...(first.seeAlso ?? []), ...(later.seeAlso ?? [])].filter(
+    ({ sourceId }) => !cited.has(sourceId),
   );
+  const seeAlso = distinctBy(nearest, ({ sourceId }) => sourceId).slice(0, MOST_PAGES);
   return {
     ...first,
     status: first.status === 'answered' && later.status === 'answered' ? 'answered' : 'partial',
     degraded: first.degraded || later.degraded,
     locale: later.locale,
-    claims: [...first.claims, ...claimsAfter(first.claims, later.claims)],
+    claims,
     products: distinctBy([...first.products, ...later.products], ({ productId }) => productId),
-    ...(seeAlso.length > 0 ? { seeAlso } : {}),
+    seeAlso,
   };
 }

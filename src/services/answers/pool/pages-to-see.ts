@@ -1,15 +1,10 @@
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+import { citedIn, MOST_PAGES } from '../../../engine/answer/reply/join-replies.ts';
 import type { Answer, PageLink } from '../../../engine/say/answer.ts';
-
-const MOST_PAGES = 3;
 
 /** The pages of the shop nearest to a message that its reply does not cite, at most three; the way on from a reply that is not sure. */
 export function pagesToSee({ pieces }: RankedPool, { claims }: Pick<Answer, 'claims'>): PageLink[] {
-  const cited = new Set(
-    claims.flatMap(({ support }) =>
-      support.flatMap((one) => (one.kind === 'computed' ? [] : one.source.sourceId)),
-    ),
-  );
+  const cited = citedIn(claims);
   const pages = new Map<string, PageLink>();
   for (const { piece } of pieces) {
     if (pages.size === MOST_PAGES) break;

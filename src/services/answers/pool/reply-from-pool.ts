@@ -1,4 +1,3 @@
-import type { Asked } from '../../../engine/answer/asked/read-asked.ts';
 import { composeFrames } from '../../../engine/answer/compose-answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import type { Chosen } from '../../../engine/answer/pool/sure-features.ts';
@@ -12,7 +11,6 @@ import {
 import { budgetOf } from '../../../engine/answer/reply/fill-reply.ts';
 import { isThanking } from '../../../engine/answer/smalltalk.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
-import { elsewhereIn } from '../../../engine/meaning/elsewhere.ts';
 import { understand } from '../../../engine/question/understand.ts';
 import type { Answer, AnswerStatus } from '../../../engine/say/answer.ts';
 import { frame } from '../../../engine/say/claims.ts';
@@ -24,6 +22,7 @@ import { snapshotsOf } from '../snapshots-of.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 import type { GatheredPool } from './gather-pool.ts';
 import { pagesToSee } from './pages-to-see.ts';
+import { isElsewhere, isSurelyElsewhere, neverTurnedAway } from './turned-away.ts';
 
 /** What only a person can settle: what is said first, and the route it is counted by. */
 export type Person = { opening: MessageKey; route: string };
@@ -57,8 +56,7 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
   const nearest = choosePieces(ranked, idsOf(listed), budgetOf(asked.sharedBy ?? 1));
-  const { status, isOnlyReached } = decideReply(found, nearest, person);
-  const chosen = (isOnlyReached ? onlyWayToReach(ranked) : undefined) ?? nearest;
+  const { status, chosen } = decideReply(found, nearest, person);
   const { isYesNo } = pool.asked;
   const answer =
     status === 'not_found'
@@ -70,7 +68,7 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   return {
     answer: {
       ...answer,
-      seeAlso: status === 'not_found' && isElsewhere(gathered) ? [] : pagesToSee(ranked, answer),
+      seeAlso: status === 'not_found' && isForeign(gathered) ? [] : pagesToSee(ranked, answer),
     },
     memory: afterReply(memory, {
       question: asked.queryText,
@@ -82,43 +80,31 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   };
 }
 
-/** Whether a text holds what looks like the number of an order: five digits, or four behind letters. */
-function holdsOrderNumber(text: string): boolean {
-  return /(?<![\p{L}\p{N}])(?:\p{L}{1,4}-?\p{Nd}{4,}|\p{Nd}{5,})(?![\p{L}\p{N}])/u.test(text);
-}
-
 /**
  * What the pool decides, but that what only a person can look up, or a customer has written, is never told as if it were known, and
- * that who needs a person is never told nothing: of what has nothing to do with the message but how to reach one.
+ * that an order or who needs a person is not turned away: of what has nothing to do with the message only how to reach one is shown.
  */
 function decideReply(
   { gathered, ranked, settings, trace }: Found,
-  chosen: Chosen,
+  nearest: Chosen,
   person: Person | undefined,
-): { status: AnswerStatus; isOnlyReached: boolean } {
-  const { status: decided, figures, least } = decidePool(ranked, chosen, settings, gathered.degraded);
+): { status: AnswerStatus; chosen: Chosen } {
+  const { status: decided, figures, least } = decidePool(ranked, nearest, settings, gathered.degraded);
   const { asked, pages } = gathered.pool;
+  const kept =
+    decided === 'not_found' && pages.length > 0 ? neverTurnedAway(asked, person?.route) : undefined;
+  const shown = kept === 'person' ? onlyWayToReach(ranked) : kept === 'matter' ? nearest : undefined;
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
-  const isOrder = person?.route === 'order' || holdsOrderNumber(asked.text);
-  const needsPerson =
-    asked.needsPerson > 0 && (person !== undefined || elsewhereBy(asked) < SURELY_ELSEWHERE);
-  const isLost = decided === 'not_found' && (needsPerson || isOrder) && pages.length > 0;
-  const withheld = person !== undefined || isLost ? 'person' : isReview ? 'review' : undefined;
-  const status = isLost || (withheld !== undefined && decided === 'answered') ? 'partial' : decided;
+  const withheld = person !== undefined || shown !== undefined ? 'person' : isReview ? 'review' : undefined;
+  const isClosest = shown !== undefined || (withheld !== undefined && decided === 'answered');
+  const status = isClosest ? 'partial' : decided;
   trace.pool(asked, ranked, figures, { status, least, ...(withheld === undefined ? {} : { withheld }) });
-  return { status, isOnlyReached: isLost && !isOrder };
+  return { status, chosen: shown ?? nearest };
 }
 
-/** From these log odds on the words of a message say that it wants nothing of a shop (`elsewhereIn`), and say so surely. */
-const ELSEWHERE = 1;
-const SURELY_ELSEWHERE = 2;
-
-const elsewhereBy = ({ text, language }: Pick<Asked, 'text' | 'language'>) => elsewhereIn(text, language);
-
-/** Whether a message of which nothing is found is no matter of a shop. */
-function isElsewhere({ pool: { asked, pages } }: GatheredPool): boolean {
-  const isForeign = asked.contentWords > 0 && pages.length === 0;
-  return isForeign || elsewhereBy(asked) >= ELSEWHERE;
+/** Whether a message of which nothing is found is no matter of this shop. */
+function isForeign({ pool: { asked, pages } }: GatheredPool): boolean {
+  return (asked.contentWords > 0 && pages.length === 0) || isElsewhere(asked);
 }
 
 function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, ranked: RankedPool): Answer {
@@ -127,10 +113,9 @@ function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, r
     return composeFrames('smalltalk', 'answered', [frame(voice, 'thanks')], voice);
   const said = [
     ...(opening === undefined ? [] : [frame(voice, opening)]),
-    frame(voice, isElsewhere(gathered) ? 'offtopic' : 'abstain'),
+    frame(voice, isForeign(gathered) ? 'offtopic' : 'abstain'),
     frame(voice, 'next_step'),
   ];
-  const isSurelyElsewhere = elsewhereBy(pool.asked) >= SURELY_ELSEWHERE;
-  const claims = [...said, ...(isSurelyElsewhere ? [] : nearestWayToReach(ranked))];
+  const claims = [...said, ...(isSurelyElsewhere(pool.asked) ? [] : nearestWayToReach(ranked))];
   return { ...composeFrames('none', 'not_found', claims, voice), degraded };
 }
