@@ -108,7 +108,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The chance from which on no more than may be are asserted and wrong. */
 function thresholdOf(rows: readonly Judged[], chances: readonly number[]): number {
-  const least = { sure: 0, held: LEAST_HELD, touched: 0 };
+  const least = { sure: 0, held: LEAST_HELD, touched: 0, related: 0 };
   const sorted = rows
     .map((row, i) => ({ row, chance: chances[i]! }))
     .filter(

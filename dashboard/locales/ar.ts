@@ -278,7 +278,9 @@ const arabic: TextCatalogue = {
   'How does your shop come in?': 'كيف يُدخل متجركم؟',
   'How far {name} is read': 'ما قُرئ من {name}',
   'How it is read': 'كيف يُقرأ',
-  'How much of the question anything near speaks of': 'كم من السؤال تتناوله النصوص القريبة',
+  'How likely that text has to do with the question': 'مدى احتمال أن تكون لهذا النص صلة بالسؤال',
+  'It is not sure enough that it has to do with the question: {touched}, where {least} is needed.':
+    'ليس مؤكدًا بما يكفي أن له صلة بالسؤال: {touched}، والمطلوب {least}.',
   'How much of the question that text covers': 'كم من السؤال يغطي ذلك النص',
   'How products are found, and what to do about what is not.':
     'كيف يُعثر على المنتجات، وماذا تفعل بما لا يُعثر عليه.',

@@ -288,7 +288,10 @@ const german: TextCatalogue = {
   'How does your shop come in?': 'Wie kommt Ihr Shop herein?',
   'How far {name} is read': 'Wie weit {name} gelesen ist',
   'How it is read': 'Wie sie gelesen wird',
-  'How much of the question anything near speaks of': 'Wie viel der Frage irgendein naher Text anspricht',
+  'How likely that text has to do with the question':
+    'Wie wahrscheinlich dieser Text mit der Frage zu tun hat',
+  'It is not sure enough that it has to do with the question: {touched}, where {least} is needed.':
+    'Ob es mit der Frage zu tun hat, ist nicht sicher genug: {touched}, nötig sind {least}.',
   'How much of the question that text covers': 'Wie viel der Frage dieser Text abdeckt',
   'How products are found, and what to do about what is not.':
     'Wie Produkte gefunden werden und was mit denen geschieht, die es nicht werden.',

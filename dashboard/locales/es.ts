@@ -288,7 +288,10 @@ const spanish: TextCatalogue = {
   'How does your shop come in?': '¿Cómo entra su tienda?',
   'How far {name} is read': 'Cuánto se ha leído de {name}',
   'How it is read': 'Cómo se lee',
-  'How much of the question anything near speaks of': 'Cuánto de la pregunta tratan los textos cercanos',
+  'How likely that text has to do with the question':
+    'Qué probable es que ese texto tenga que ver con la pregunta',
+  'It is not sure enough that it has to do with the question: {touched}, where {least} is needed.':
+    'No es bastante seguro que tenga que ver con la pregunta: {touched}; se necesita {least}.',
   'How much of the question that text covers': 'Cuánto de la pregunta cubre ese texto',
   'How products are found, and what to do about what is not.':
     'Cómo se encuentran los productos, y qué hacer con lo que no se encuentra.',

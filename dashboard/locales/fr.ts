@@ -290,7 +290,10 @@ const french: TextCatalogue = {
   'How does your shop come in?': 'Comment votre boutique est-elle importée ?',
   'How far {name} is read': 'Avancement de la lecture de {name}',
   'How it is read': 'Comment elle est lue',
-  'How much of the question anything near speaks of': 'Quelle part de la question un texte proche aborde',
+  'How likely that text has to do with the question':
+    'Probabilité que ce texte ait un rapport avec la question',
+  'It is not sure enough that it has to do with the question: {touched}, where {least} is needed.':
+    'Il n’est pas assez sûr que cela ait un rapport avec la question : {touched}, il faut {least}.',
   'How much of the question that text covers': 'Quelle part de la question ce texte couvre',
   'How products are found, and what to do about what is not.':
     'Comment les produits sont trouvés, et que faire de ce qui ne l’est pas.',

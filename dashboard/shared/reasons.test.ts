@@ -9,7 +9,7 @@ const piece = {
   probability: 0.4,
   features: {},
 };
-const least = { sure: 0.62, held: 0.5, touched: 0.2 };
+const least = { sure: 0.62, held: 0.5, touched: 0.2, related: 0.6 };
 
 function pooled(route: TraceBody['route'], parts: Partial<TraceBody> = {}): string[] {
   return reasonsOf({
@@ -42,7 +42,9 @@ describe('why an answer came about, in words', () => {
     ]);
     const short = pooled({ status: 'partial', sure: 0.9, held: 0.3, touched: 0.9 });
     expect(short.at(-1)).toBe('It covers only 30% of what was asked, where 50% is needed.');
-    const person = pooled({ status: 'partial', sure: 0.9, held: 0.9, withheld: 'person' });
+    const other = pooled({ status: 'partial', sure: 0.9, held: 0.9, touched: 0.4 });
+    expect(other.at(-1)).toMatch(/has to do with the question: 40%, where 60%/);
+    const person = pooled({ status: 'partial', sure: 0.9, held: 0.9, touched: 0.9, withheld: 'person' });
     expect(person.at(-1)).toMatch(/only a person/);
   });
 

@@ -78,7 +78,7 @@ function ofModel({ engine, status, model }: TraceBody): string[] {
 function ofPool(trace: TraceBody): string[] {
   const { route, retrieval } = trace;
   if (route === undefined) return [];
-  const { sure = 0, held = 0, least, withheld, status } = route;
+  const { sure = 0, held = 0, touched = 0, least, withheld, status } = route;
   const [best] = retrieval?.pieces ?? [];
   const missing = missingWords(trace);
   if (status === 'not_found' || best === undefined)
@@ -100,6 +100,13 @@ function ofPool(trace: TraceBody): string[] {
   if (withheld === 'review') said.push(t('But a customer wrote that, so it is shown and not asserted.'));
   if (least?.sure !== undefined && sure < least.sure)
     said.push(t('But not sure enough to say so: {sure}, where {least} is needed.', figures));
+  if (least?.related !== undefined && touched < least.related)
+    said.push(
+      t('It is not sure enough that it has to do with the question: {touched}, where {least} is needed.', {
+        touched: percent(touched),
+        least: percent(least.related),
+      }),
+    );
   if (missing.length > 0) said.push(t('No text near it speaks of {words}.', { words: inQuotes(missing) }));
   else if (least?.held !== undefined && held < least.held)
     said.push(

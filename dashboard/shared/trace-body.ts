@@ -18,7 +18,7 @@ export type ProductHit = { product_id: string; probability: number; features: Re
 /** A word of the question: how telling it is, and how fully the nearest texts hold it. */
 type AskedWord = { word: string; weight: number; held?: number };
 type ModelCall = { provider?: string; model: string; outcome: string };
-type Figures = { sure?: number; held?: number; touched?: number };
+type Figures = { sure?: number; held?: number; touched?: number; related?: number };
 
 /** How an answer came about, as the server keeps it; parts may be missing. */
 export type TraceBody = {

@@ -208,7 +208,7 @@ function Decision({ route }: { route: NonNullable<TraceBody['route']> }) {
   const rows = [
     [t('How sure it is that the closest text answers'), 'sure', sure, least?.sure],
     [t('How much of the question that text covers'), 'held', held, least?.held],
-    [t('How much of the question anything near speaks of'), 'touched', touched, least?.touched],
+    [t('How likely that text has to do with the question'), 'touched', touched, least?.touched],
   ] as const;
   return (
     <Table data-decision>

@@ -1,5 +1,5 @@
 import type { Asked } from '../../engine/answer/asked/read-asked.ts';
-import type { Thresholds } from '../../engine/answer/pool/decide.ts';
+import type { LeastFigures, Thresholds } from '../../engine/answer/pool/decide.ts';
 import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
@@ -18,7 +18,7 @@ import type { Question } from './answer-types.ts';
 /** What the figures of a pool led to, and what they were held against. */
 export type PoolDecision = {
   status: string;
-  least: Thresholds;
+  least: LeastFigures;
   /** Why what was found is not asserted whatever the figures say: a person has to settle it, or a customer wrote it. */
   withheld?: 'person' | 'review';
 };

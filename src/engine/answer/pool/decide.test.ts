@@ -11,13 +11,14 @@ import { viewProduct } from '../product-view.ts';
 import { decideStatus, heldShares, shareHeld } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 
-const least = { sure: 0.7, held: 0.1, touched: 0.1 };
+const least = { sure: 0.7, held: 0.1, touched: 0.1, related: 0.6 };
 
 test.each([
   [{ sure: 0.9, held: 0.8, touched: 0.8 }, 'answered'],
   [{ sure: 0.9, held: 0.1, touched: 0.8 }, 'answered'],
   [{ sure: 0.9, held: 0.09, touched: 0.8 }, 'partial'],
   [{ sure: 0.69, held: 1, touched: 1 }, 'partial'],
+  [{ sure: 0.9, held: 0.8, touched: 0.59 }, 'partial'],
   [{ sure: 0.1, held: 0.05, touched: 0.1 }, 'partial'],
   [{ sure: 0.1, held: 0.05, touched: 0.05 }, 'not_found'],
   [{ sure: 0.9, held: 0.8, touched: 0.05 }, 'not_found'],

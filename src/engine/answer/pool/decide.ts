@@ -125,6 +125,9 @@ export const heldShares = oncePer((ranked: RankedPool): HeldShares => {
  */
 export type Thresholds = { sure: number; held: number; touched: number };
 
+/** What the figures are held against; from the chance `related` that it has to do with the message on, a reply may be asserted. */
+export type LeastFigures = Thresholds & { related: number };
+
 /**
  * Chances are told by what else there is: among fewer pieces than this one of them always seems likely, whatever is asked, and so
  * few has no shop that the trees were fitted on.
@@ -145,12 +148,9 @@ export function shareHeld(ranked: RankedPool): number {
   return standsOut(ranked, shares) ? shares.held : 0;
 }
 
-/** Chance that it has to do with the message from which a reply may be asserted. */
-const ASSERTED = 0.6;
-
 /** Decides by three figures alone whether evidence is asserted, shown as the closest, or not what the message is about. */
-export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
+export function decideStatus(figures: Thresholds, least: LeastFigures): AnswerStatus {
   const { sure, held, touched } = figures;
   if (touched < least.touched) return 'not_found';
-  return sure >= least.sure && held >= least.held && touched >= ASSERTED ? 'answered' : 'partial';
+  return sure >= least.sure && held >= least.held && touched >= least.related ? 'answered' : 'partial';
 }

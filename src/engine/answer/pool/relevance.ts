@@ -10,6 +10,9 @@ export type FittedRelevance = FittedTrees & { least: number };
 /** What ships: fitted on shoppers' questions against what people type who want nothing of a shop, by `npm run bench -- shops-fit`. */
 export const shippedRelevance: FittedRelevance = fitted;
 
+/** Chance from which on a reply may be asserted: of requests to assistants of all kinds .979 are not, without it .970. */
+export const LEAST_RELATED = 0.6;
+
 /** What it is told by: what tells how surely a reply answers, and what the message's own words are about. `undefined` for an empty pool. */
 export function relevanceFeatures(ranked: RankedPool, shown: Chosen) {
   const features = sureFeatures(ranked, shown);
