@@ -6,18 +6,18 @@
  * fitted on, by section and language, for several shares of right replies lost; with the word `write` it then fits on all shops and
  * writes what ships. `--max-old-space-size=8000` is needed for sixty shops.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceOf } from '../src/engine/answer/pool/boosted-trees.ts';
 import { relevanceFeatures } from '../src/engine/answer/pool/relevance.ts';
 import { poolWeights } from '../src/engine/answer/pool/weights.ts';
 import { choosePieces } from '../src/engine/answer/reply/compose-reply.ts';
-import { unreadShops } from './shops.ts';
+import { readShopFolders } from './shops.ts';
 import { judgeTurn } from './shops-fitting/fit-sureness.ts';
 import { askPublicPages } from './shops-fitting/public-pages.ts';
 import { askShop, askTurn } from './shops-fitting/runs.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
-import { type AuthoredShop, shopFolders, withAuthoredShops } from './support/authored-shops.ts';
+import { type AuthoredShop, withAuthoredShops } from './support/authored-shops.ts';
 import { fitBoostedTrees } from './support/fit-boosted-trees.ts';
 import { readOffTopic } from './support/off-topic.ts';
 import { offTopicLines } from './support/off-topic-lines.ts';
@@ -28,7 +28,6 @@ type Features = Readonly<Record<string, number>>;
 /** One message: whether what is shown is right, and else what it is an example of; `weight` 0 is only measured. */
 type Row = { shop: string; language: string; kind: string; weight: number; features: Features };
 
-const shopsHere = join(import.meta.dirname, 'shops');
 /** Kinds of turns that are no questions, or to which the shop has no answer. */
 const notAsked: ReadonlySet<string> = new Set(['offtopic', 'hostile', 'smalltalk']);
 /** How much an example counts: an author's for the own shop, a line of anyone, a request to some assistant, a question of prose. */
@@ -144,9 +143,7 @@ const suite: BenchSuite = {
     const clinc = dataSet(options, 'clinc-oos');
     if (shared === undefined || judge === undefined) return { leftOut: 'no shops', figures: {} };
     const requests = clinc === undefined ? [] : readOffTopic(clinc).fitted.map(({ text }) => text);
-    const folders = [...shopFolders(shared), ...shopFolders(shopsHere)].filter(
-      (folder) => existsSync(folder) && !unreadShops.some((name) => folder.endsWith(`/${name}`)),
-    );
+    const folders = readShopFolders(shared);
     return withAuthoredShops(folders, async (shops) => {
       const rows: Row[] = [];
       for (const shop of shops) {

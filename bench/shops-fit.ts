@@ -6,17 +6,17 @@
  * with the word `write` it then fits on all of them and writes what ships. All that is gathered is kept meanwhile: Node needs
  * `--max-old-space-size=13000` for forty shops.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { poolWeights } from '../src/engine/answer/pool/weights.ts';
-import { unreadShops } from './shops.ts';
+import { readShopFolders } from './shops.ts';
 import { type Asked, askShops } from './shops-fitting/ask-shops.ts';
 import { fitSure, type Judged, judgeMade, judgeTurn, measure } from './shops-fitting/fit-sureness.ts';
 import { type AskedShop, fitWeights, rankAgain } from './shops-fitting/fit-weights.ts';
 import type { Made } from './shops-fitting/made.ts';
 import type { Run } from './shops-fitting/runs.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
-import { shopFolders, withAuthoredShops } from './support/authored-shops.ts';
+import { withAuthoredShops } from './support/authored-shops.ts';
 import { type Judge, loadJudge } from './support/shop-judge.ts';
 
 /** Two halves of the shops for a quick look, languages in both. */
@@ -26,7 +26,6 @@ const halves = [
   'toys kitchen jardin kaffee profumeria verfhuis fotografia pets bookshop baby musik drogerie motos knits bricolaje mobility zapateria ' +
     'gordijnen feste fixit reise bains mascotas seating sweets optique apotheke printers homestead jeux solar dancewear kantoor',
 ];
-const shopsHere = join(import.meta.dirname, 'shops');
 
 const madeOf = (made: readonly Made[]): AskedShop => ({ runs: [], onPages: [], made });
 
@@ -67,9 +66,7 @@ const suite: BenchSuite = {
     const shared = dataSet(options, 'shops');
     const judge = shared === undefined ? undefined : await loadJudge(shared);
     if (shared === undefined || judge === undefined) return { leftOut: 'no shops', figures: {} };
-    const folders = [...shopFolders(shared), ...shopFolders(shopsHere)].filter(
-      (folder) => existsSync(folder) && !unreadShops.some((name) => folder.endsWith(`/${name}`)),
-    );
+    const folders = readShopFolders(shared);
     const prose = dataSet(options, 'xquad');
     const requests = dataSet(options, 'clinc-oos');
     return withAuthoredShops(folders, async (shops) => {

@@ -1,4 +1,5 @@
 /** Suite: shoppers' questions to shops that nobody here tuned to, over HTTP, beside a floor. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
@@ -126,6 +127,15 @@ export const unreadShops: readonly string[] = [
   'telescopes',
 ];
 
+const shopsHere = join(import.meta.dirname, 'shops');
+
+/** Folders of all shops that may be read and fitted on: those handed out, in `shared`, and those here. */
+export function readShopFolders(shared: string): string[] {
+  return [...shopFolders(shared), ...shopFolders(shopsHere)].filter(
+    (folder) => existsSync(folder) && !unreadShops.some((name) => folder.endsWith(`/${name}`)),
+  );
+}
+
 async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResult> {
   const shared = dataSet(options, 'shops');
   if (shared === undefined) return { leftOut: 'shops is not there', figures: {} };
@@ -134,7 +144,7 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
   if (judge === undefined || floor === undefined)
     return { leftOut: 'the rules of judging are not there', figures: {} };
   const { words } = options;
-  const all = [...shopFolders(shared), ...shopFolders(join(import.meta.dirname, 'shops'))];
+  const all = [...shopFolders(shared), ...shopFolders(shopsHere)];
   const isWanted = (folder: string) => {
     const name = folder.split('/').at(-1)!;
     const isUnread = unreadShops.includes(name);

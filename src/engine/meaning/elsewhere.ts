@@ -1,8 +1,7 @@
 import { keptByLanguage } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
-import { firstNotBefore } from '../text/values/first-not-before.ts';
-import { intentFeatures } from './intents/intent-features.ts';
+import { intentFeatures, placeOfFeature } from './intents/intent-features.ts';
 import { intentModels } from './intents/intent-model.ts';
 import { learnedInSteps } from './learned-in-steps.ts';
 
@@ -74,8 +73,8 @@ export const elsewhereIn = keptByLanguage({ most: 200, longest: 1_000 }, (text, 
   const { features, odds } = elsewhereOdds.of(language);
   let [sum, weights] = [0, 0];
   for (const [feature, weight] of intentFeatures(text, language)) {
-    const at = firstNotBefore(0, features.length, (place) => features[place]! < feature);
-    if (features[at] !== feature) continue;
+    const at = placeOfFeature(feature, features);
+    if (at < 0) continue;
     sum += weight * odds[at]!;
     weights += weight;
   }

@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../memo/kept.ts';
 import { lexiconOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
@@ -25,12 +26,15 @@ function isWhole(text: string, language: string): boolean {
   return (questionMark.test(text) || asksInWords(text, language)) && contentGroups(text, language).length > 0;
 }
 
+/** Where a word joins two parts, with the mark before it. */
+const joiner = kept(perLanguage, (and) => new RegExp(`[,;]?\\s+(?:${and})\\s+`, 'iu'));
+
 /** A text cut at each `and` that stands between two questions. */
 function cutAtAnd(text: string, language: string): string[] {
   const and = partOf(language, 'text')?.and;
   if (and === undefined) return [text];
   const parts: string[] = [];
-  for (const piece of text.split(new RegExp(`[,;]?\\s+(?:${and})\\s+`, 'iu'))) {
+  for (const piece of text.split(joiner(and))) {
     const last = parts.at(-1);
     // The mark behind the last words may be that of the whole.
     const isAsked = asksInWords(piece, language) && isWhole(piece, language);

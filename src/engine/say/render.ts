@@ -4,7 +4,7 @@ type Span = Extract<Support, { kind: 'span' | 'field' }>;
 type Computed = Extract<Support, { kind: 'computed' }>;
 
 /** The spans a support rests on; a computed one rests on its inputs' spans. */
-function spansOf(support: Support): Span[] {
+export function spansOf(support: Support): Span[] {
   return support.kind === 'computed' ? support.inputs.flatMap(spansOf) : [support];
 }
 

@@ -65,9 +65,10 @@ export async function replyToShopper(
   if (person !== undefined && settings.handover.enabled)
     return handedOver(asked, wanted === 'order' ? 'order' : 'human', voice);
 
-  const parts = asked.sharedBy === undefined ? messageParts(asked.queryText, understood.language) : [];
+  const isWhole = asked.sharedBy === undefined && wanted === undefined;
+  const parts = isWhole ? messageParts(asked.queryText, understood.language) : [];
   // A model reads them all at once.
-  if (parts.length > 0 && wanted === undefined && modelsOf(ctx, settings).length === 0) {
+  if (parts.length > 0 && modelsOf(ctx, settings).length === 0) {
     const joined = await replyInParts(asked, parts, (part) => replyToShopper(ctx, part, settings, trace));
     if (joined !== undefined) return joined;
   }

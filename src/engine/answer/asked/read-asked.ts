@@ -1,8 +1,8 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { intentNames } from '../../meaning/intents/intent-model.ts';
 import {
   type Intents,
   intentsOf,
+  placesOfIntents,
   shareOfIntents,
   speaksOfIntents,
 } from '../../meaning/intents/intents-of.ts';
@@ -138,20 +138,16 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
 }
 
 /** What goes wrong with one order, which only a person can put right. */
-const ofPerson: ReadonlySet<number> = new Set(
-  (
-    [
-      'parcel_lost',
-      'damaged_on_arrival',
-      'missing_items',
-      'wrong_item',
-      'payment_failed',
-      'contact_person',
-      'complaint',
-      'personalisation_error',
-    ] as const
-  ).map((name) => intentNames.indexOf(name)),
-);
+const ofPerson = placesOfIntents([
+  'parcel_lost',
+  'damaged_on_arrival',
+  'missing_items',
+  'wrong_item',
+  'payment_failed',
+  'contact_person',
+  'complaint',
+  'personalisation_error',
+]);
 /** From this share on a message is about such a thing. */
 const LEAST_PERSON = 0.2;
 

@@ -7,7 +7,7 @@ import { type Chosen, sureFeatures } from './sure-features.ts';
 /** What tells whether what is nearest has to do with a message, and below which chance it does not. */
 export type FittedRelevance = FittedTrees & { least: number };
 
-/** What ships: fitted on shoppers' questions against what people type who want nothing of a shop, by `npm run bench -- shops-fit`. */
+/** What ships: fitted on shoppers' questions against what people type who want nothing of a shop, by `npm run bench -- relevance-fit`. */
 export const shippedRelevance: FittedRelevance = fitted;
 
 /** Chance from which on a reply may be asserted: of requests to assistants of all kinds .979 are not, without it .970. */

@@ -1,13 +1,13 @@
-import type { Answer, Claim, Support } from '../../say/answer.ts';
+import type { Answer, Claim } from '../../say/answer.ts';
+import { spansOf } from '../../say/render.ts';
 
 /** Pages that a reply names to read on, at most. */
 export const MOST_PAGES = 3;
 
 /** Ids of the sources that claims cite. */
 export function citedIn(claims: readonly Claim[]): ReadonlySet<string> {
-  const sourcesOf = (one: Support): string[] =>
-    one.kind === 'computed' ? one.inputs.flatMap(sourcesOf) : [one.source.sourceId];
-  return new Set(claims.flatMap(({ support }) => support.flatMap(sourcesOf)));
+  const supports = claims.flatMap(({ support }) => support.flatMap(spansOf));
+  return new Set(supports.map(({ source }) => source.sourceId));
 }
 
 /** The claims of a later reply as they follow an earlier one: on a line of their own, and nothing twice. */

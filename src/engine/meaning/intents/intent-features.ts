@@ -1,6 +1,7 @@
 import { hashText } from '../../text/characters/hash-text.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
 import { analyze } from '../../text/terms/analyze.ts';
+import { firstNotBefore } from '../../text/values/first-not-before.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 
 /** A function word says little of what a message is about, but "where are you" is made of nothing else. */
@@ -53,4 +54,10 @@ export function intentFeatures(
     before = word;
   }
   return features;
+}
+
+/** The place of a feature (its hash) among some in ascending order, -1 where it is not one of them. */
+export function placeOfFeature(feature: number, features: Uint32Array): number {
+  const found = firstNotBefore(0, features.length, (place) => features[place]! < feature);
+  return features[found] === feature ? found : -1;
 }

@@ -1,9 +1,8 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { hashText } from '../../text/characters/hash-text.ts';
-import { firstNotBefore } from '../../text/values/first-not-before.ts';
 import { zeros } from '../../text/values/zeros.ts';
-import { intentFeatures, intentTerms } from './intent-features.ts';
-import { type IntentModel, intentModels, intentNames } from './intent-model.ts';
+import { intentFeatures, intentTerms, placeOfFeature } from './intent-features.ts';
+import { intentModels, intentNames } from './intent-model.ts';
 
 /** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
 export type Intents = {
@@ -20,12 +19,6 @@ const SHARPNESS = 2.5;
 /** Score of the best intent at which it is as clear as not. */
 const HALF_CLEAR = 2;
 
-/** The place of a feature among those of a model, -1 where no line has it. */
-function placeOf(feature: number, { features }: IntentModel): number {
-  const found = firstNotBefore(0, features.length, (place) => features[place]! < feature);
-  return features[found] === feature ? found : -1;
-}
-
 /** What a text in a language is about; nothing for a language without lines of intents. Kept by text. */
 export const intentsOf = keptByLanguage(
   { most: 20_000, longest: 1_000 },
@@ -34,7 +27,7 @@ export const intentsOf = keptByLanguage(
     const { starts, at: places, weights } = model;
     const scores = new Float64Array(intentNames.length);
     for (const [feature, weight] of intentFeatures(text, language)) {
-      const found = placeOf(feature, model);
+      const found = placeOfFeature(feature, model.features);
       if (found < 0) continue;
       for (let i = starts[found]!; i < starts[found + 1]!; i++) scores[places[i]!]! += weight * weights[i]!;
     }
@@ -53,13 +46,20 @@ export const intentsOf = keptByLanguage(
 
 /** Whether a word of a language speaks for any intent by itself, and not only by its parts. */
 export function speaksOfIntents(word: string, language: string): boolean {
-  const model = intentModels.of(language);
-  return [...intentTerms(word, language).keys()].some((term) => placeOf(hashText(term), model) >= 0);
+  const { features } = intentModels.of(language);
+  return [...intentTerms(word, language).keys()].some(
+    (term) => placeOfFeature(hashText(term), features) >= 0,
+  );
+}
+
+/** The places of intents by their names. */
+export function placesOfIntents(names: readonly (typeof intentNames)[number][]): Set<number> {
+  return new Set(names.map((name) => intentNames.indexOf(name)));
 }
 
 /** What surely is about some intents alone, all of them alike. */
 export function surelyAbout(names: readonly (typeof intentNames)[number][]): Intents {
-  const at = names.map((name) => intentNames.indexOf(name)).sort((a, b) => a - b);
+  const at = [...placesOfIntents(names)].sort((a, b) => a - b);
   return { at, shares: at.map(() => 1 / Math.sqrt(at.length)), clear: 1 };
 }
 

@@ -1,6 +1,7 @@
 import { factSheet } from '../../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { Claim, Support } from '../../../engine/say/answer.ts';
+import { spansOf } from '../../../engine/say/render.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import type { FaqFact } from '../../faq-lookup/faq-types.ts';
@@ -11,9 +12,7 @@ const sheetOf = oncePer(factSheet);
 
 /** The places in texts that a claim rests on, computed ones by their inputs. */
 export function supportSpansOf(claims: readonly Claim[]): Span[] {
-  const flat = (support: Support): Span[] =>
-    support.kind === 'computed' ? support.inputs.flatMap(flat) : [support];
-  return claims.flatMap(({ support }) => support.flatMap(flat));
+  return claims.flatMap(({ support }) => support.flatMap(spansOf));
 }
 
 /** The document that a span cites, or `undefined` when it cites something else. */
