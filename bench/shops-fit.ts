@@ -22,9 +22,9 @@ import { type Judge, loadJudge } from './support/shop-judge.ts';
 /** Two halves of the shops for a quick look, languages in both. */
 const halves = [
   'bikes werkzeug hogar epicerie fishing apparel schlafgut craft sport elettronica camping electro aquaria pieces backen lamps cave reifen ' +
-    'poolside uhren enfants formal garten papeleria cycles modellbau cosmetica horse grill couture nautica',
+    'poolside uhren enfants formal garten papeleria cycles modellbau cosmetica horse grill couture nautica golf poeles gimnasio',
   'toys kitchen jardin kaffee profumeria verfhuis fotografia pets bookshop baby musik drogerie motos knits bricolaje mobility zapateria ' +
-    'gordijnen feste fixit reise bains mascotas seating sweets optique apotheke printers homestead jeux solar dancewear kantoor',
+    'gordijnen feste fixit reise bains mascotas seating sweets optique apotheke printers homestead jeux solar dancewear kantoor brewing pflanzen telescopes',
 ];
 
 const madeOf = (made: readonly Made[]): AskedShop => ({ runs: [], onPages: [], made });
