@@ -3,7 +3,7 @@ import { loadIcecat } from './catalogues.ts';
 import type { BenchOptions, BenchResult, BenchSuite } from './suite.ts';
 import { dataSet } from './suite.ts';
 import { type LoadRequest, load } from './support/load.ts';
-import { importShop, multiplied, type ServedShop, serveShop } from './support/loaded-shop.ts';
+import { importShop, multiplied, type ServedShop, serveShop, watchResident } from './support/loaded-shop.ts';
 import { measure, newCaller } from './support/product-server.ts';
 import { distinctQueries, drawnByZipf, oddQueries } from './support/shop-queries.ts';
 
@@ -97,6 +97,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
       const bodies = (seed: number) =>
         distinctQueries(products, 1_500, seed).map((query_text) => ({ query_text, answer: false }));
       await measure(served.baseUrl, shop.key, '/api/v1/search', bodies(2).slice(0, 500), 1);
+      const resident = watchResident(served);
       const alone = await measure(served.baseUrl, shop.key, '/api/v1/search', bodies(3), 1);
       p50.push(alone.p50Ms);
       bySize[size] = {
@@ -104,7 +105,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
         ...(size === sizes[0]
           ? { load: await loads(served, shop.key, products), odd: await odd(served, shop.key) }
           : {}),
-        residentMb: served.residentMb(),
+        residentMb: resident.stop(),
       };
     } finally {
       await served.stop();

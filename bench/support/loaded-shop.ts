@@ -57,6 +57,31 @@ export type ServedShop = {
   stop(): Promise<void>;
 };
 
+/** Resident memory while something ran, in MiB: one reading may be 50 MB beside the next. */
+type ResidentMb = { median: number; highest: number; last: number; readings: number };
+
+const READING_MS = 500;
+
+/** Reads the resident memory of a server twice a second until told to stop. */
+export function watchResident(served: ServedShop): { stop(): ResidentMb } {
+  const readings: number[] = [];
+  const read = () => readings.push(served.residentMb());
+  const timer = setInterval(read, READING_MS).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      read();
+      const ascending = readings.toSorted((a, b) => a - b);
+      return {
+        median: ascending[Math.floor(ascending.length / 2)]!,
+        highest: ascending.at(-1)!,
+        last: readings.at(-1)!,
+        readings: readings.length,
+      };
+    },
+  };
+}
+
 const program = fileURLToPath(new URL('shop-server.ts', import.meta.url));
 
 /** Serves a shop in a process of its own and waits until its whole index answers. */
