@@ -12,7 +12,11 @@ const MARK = 'zstd:';
  * quarter of the bytes holds it. `unpackJson` reads it, and rows from before texts were compressed.
  */
 export function packJson(value: unknown): string {
-  const text = JSON.stringify(value);
+  return packText(JSON.stringify(value));
+}
+
+/** The same of a value that is JSON already. */
+export function packText(text: string): string {
   if (text.length < SHORTEST_PACKED) return text;
   const bytes = Buffer.from(text);
   return MARK + zstdCompressSync(bytes, { ...FAST, pledgedSrcSize: bytes.length }).toString('base64');

@@ -1,23 +1,24 @@
-import { packJson, unpackJson } from '../../platform/database/packed-json.ts';
+import { packText, unpackJson } from '../../platform/database/packed-json.ts';
 
 /**
- * The cards of a list that may be asked for again. What the wire and the store make of them is kept beside the list, so they are
- * hardly read again after the first time: from then on they are a packed text, instead of twenty objects or more each.
+ * The cards of a list that may be asked for again, as a text instead of twenty objects or more each. What the wire and the store make
+ * of them is kept beside the list, so they are hardly read again after the first time: from then on the text is a packed one. Most
+ * lists are never asked for again, and packing them takes longer than a search of a small shop.
  */
 export class KeptCards<Card extends object> {
-  #cards: readonly Card[] | undefined;
-  #packed: string | undefined;
+  #text: string;
+  #isPacked = false;
 
   constructor(cards: readonly Card[]) {
-    this.#cards = cards;
+    this.#text = JSON.stringify(cards);
   }
 
   /** The cards; equal ones each time. */
   read(): readonly Card[] {
-    if (this.#packed !== undefined) return unpackJson(this.#packed) as Card[];
-    const cards = this.#cards!;
-    this.#packed = packJson(cards);
-    this.#cards = undefined;
+    if (this.#isPacked) return unpackJson(this.#text) as Card[];
+    const cards = JSON.parse(this.#text) as Card[];
+    this.#text = packText(this.#text);
+    this.#isPacked = true;
     return cards;
   }
 }

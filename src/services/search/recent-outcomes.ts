@@ -1,11 +1,12 @@
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import type { Answer } from '../../engine/say/answer.ts';
-import { once } from '../../memo/kept.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import { ScanResistantCache } from '../../memo/scan-resistant-cache.ts';
+import { packText } from '../../platform/database/packed-json.ts';
 import type { Context } from '../context.ts';
-import { openedTrace, packedTrace } from '../traces/packed-trace.ts';
+import { openedTrace, traceText } from '../traces/packed-trace.ts';
+import type { PackedTrace } from '../traces/trace.ts';
 import { KeptCards } from './kept-cards.ts';
 import type { Position } from './listing/cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
@@ -75,12 +76,17 @@ export function recallOutcome(
   return undefined;
 }
 
-/** The outcome as it is given again: its trace says so, and that and its lists take little memory once they have been read. */
+/** The outcome as it is given again: its trace says so, and that and its lists are texts, which are packed once they have been read. */
 function asKept(outcome: SearchOutcome): SearchOutcome {
   const cards = new KeptCards(outcome.products);
+  let text = traceText({ ...openedTrace(outcome.trace), recalled: true });
+  let trace: PackedTrace | undefined;
   // Most searches are never asked for again: packing takes longer than a search of a small shop.
-  let trace = outcome.trace;
-  const packed = once(() => (trace = packedTrace({ ...openedTrace(trace), recalled: true })));
+  const packed = (): PackedTrace => {
+    trace ??= { packed: packText(text) };
+    text = '';
+    return trace;
+  };
   return {
     ...outcome,
     get trace() {

@@ -1,4 +1,4 @@
-import { packJson, unpackJson } from '../../platform/database/packed-json.ts';
+import { packText, unpackJson } from '../../platform/database/packed-json.ts';
 import { storedObject } from '../validation/stored-object.ts';
 import type { PackedTrace, Trace } from './trace.ts';
 
@@ -8,7 +8,12 @@ function isPacked(trace: Trace | PackedTrace): trace is PackedTrace {
 
 /** A trace as its column is to hold it. */
 export function packedTrace(trace: Trace | PackedTrace): PackedTrace {
-  return isPacked(trace) ? trace : { packed: packJson(storedObject(trace)) };
+  return isPacked(trace) ? trace : { packed: packText(traceText(trace)) };
+}
+
+/** The text of a trace, which `packText` makes a packed one. */
+export function traceText(trace: Trace): string {
+  return JSON.stringify(storedObject(trace));
 }
 
 /** What a trace says, packed or not. */

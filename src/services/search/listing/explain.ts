@@ -32,7 +32,8 @@ function spansOf(
     if (last && start < last.end) last.end = Math.max(last.end, end);
     else if (spans.length < MOST_SPANS) spans.push({ start, end });
   }
-  return spans;
+  // A copy holds no room for more, as a list does that grew: these lists are kept by the thousand.
+  return spans.slice();
 }
 
 /**
