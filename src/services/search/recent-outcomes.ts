@@ -26,6 +26,8 @@ type Kept = FoundOutcome & {
   currency: string;
   defaultLocale: string;
   hidden: string;
+  /** What is asked for again stays: its trace, half of all that is kept, is worth packing. */
+  pack: () => void;
 };
 
 const MOST_KEPT = 2_000;
@@ -71,12 +73,15 @@ export function recallOutcome(
   const key = keyOf(ctx, input);
   const found = key === undefined ? undefined : keptOf(ctx.db).get(key);
   if (key === undefined || found === undefined) return undefined;
-  if (isSame(found, catalogue)) return found;
+  if (isSame(found, catalogue)) {
+    found.pack();
+    return found;
+  }
   keptOf(ctx.db).delete(key);
   return undefined;
 }
 
-/** The outcome as it is given again: its trace says so, and that and its lists are texts, which are packed once they have been read. */
+/** The outcome as it is given again: its trace says so, and that and its lists are texts, packed once they have been read. */
 function asKept(outcome: SearchOutcome): SearchOutcome {
   const cards = new KeptCards(outcome.products);
   let text = traceText({ ...openedTrace(outcome.trace), recalled: true });
@@ -119,8 +124,10 @@ export function keepOutcome(
   const key = catalogue.degraded || outcome.degraded ? undefined : keyOf(ctx, input);
   if (key === undefined) return;
   const { index, knowledge, rules, changeSeq, currency, defaultLocale, hidden } = catalogue;
+  const kept = asKept(outcome);
   keptOf(ctx.db).set(key, {
-    outcome: asKept(outcome),
+    outcome: kept,
+    pack: () => void kept.trace,
     next,
     index: new WeakRef(index),
     knowledge: new WeakRef(knowledge),
