@@ -44,6 +44,19 @@ describe('htmlToText', () => {
     ).toBe('Weight: 540 g\nMaterial: Wool');
   });
 
+  test.each([
+    [
+      '<h2>Help</h2><p><strong>Can I send it back?</strong> No.</p>',
+      '## Help\n\n### Can I send it back?\n\nNo.',
+    ],
+    ['<p> <b>Wrong thing sent</b><br>Send a photo.</p>', '## Wrong thing sent\n\nSend a photo.'],
+    ['<p><b>Halogen bulbs</b> must not be touched.</p>', 'Halogen bulbs must not be touched.'],
+    ['<p>Too <b>warm.</b> Really.</p>', 'Too warm. Really.'],
+    ['<ul><li><b>It foams.</b> Too warm.</li></ul>', '- It foams. Too warm.'],
+  ])('what opens a paragraph in bold may head it: %s', (html, text) => {
+    expect(htmlToText(html, { structure: 'marked' })).toBe(text);
+  });
+
   test('columns that are spanned keep their headings', () => {
     const table =
       '<table><tr><th colspan="2">Sizes</th><th>Price</th></tr><tr><td>S</td><td>M</td><td>9</td></tr><tr><td colspan="2">all</td><td>8</td></tr></table>';

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../text/characters/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
 import { loadHtml, type PageNode, rootOf } from './load-html.ts';
+import { behindBoldOpening, isRunInHeading } from './run-in-heading.ts';
 import { type LabelledRow, tableLines } from './table-rows.ts';
 import { TextWriter } from './text-writer.ts';
 
@@ -96,22 +97,33 @@ type Walk = {
   marked: boolean;
   lists: { ordered: boolean; count: number }[];
   headingLevel: number;
+  /** Bold openings of paragraphs that are headings. */
+  runIns: Set<PageNode>;
   keepLines: number;
 };
+
+/** Whether a node is the bold opening of a paragraph and heads it. */
+function headsParagraph(node: PageNode, options: HtmlToTextOptions): boolean {
+  const behind = behindBoldOpening(node);
+  return behind !== undefined && isRunInHeading(writeTree(node, { ...options, structure: 'plain' }), behind);
+}
 
 function openHeading(walk: Walk, level: number): void {
   walk.writer.break(2);
   if (walk.marked) walk.writer.beginLine(`${'#'.repeat(level)} `);
 }
 
-function openElement(walk: Walk, node: PageNode): void {
+function openElement(walk: Walk, node: PageNode, options: HtmlToTextOptions): void {
   const name = node.name!;
   const heading = /^h([1-6])$/.exec(name);
   if (heading) {
     walk.headingLevel = Number(heading[1]);
     openHeading(walk, walk.headingLevel);
   } else if (name === 'summary' || name === 'dt') openHeading(walk, Math.min(6, walk.headingLevel + 1));
-  else if (name === 'li') {
+  else if (walk.marked && walk.lists.length === 0 && headsParagraph(node, options)) {
+    walk.runIns.add(node);
+    openHeading(walk, Math.min(6, walk.headingLevel + 1));
+  } else if (name === 'li') {
     const list = walk.lists.at(-1);
     if (list) list.count++;
     walk.writer.break(1);
@@ -130,7 +142,7 @@ function openElement(walk: Walk, node: PageNode): void {
 
 function closeElement(walk: Walk, node: PageNode): void {
   const name = node.name!;
-  if (/^(?:h[1-6]|summary|dt)$/.test(name)) {
+  if (/^(?:h[1-6]|summary|dt)$/.test(name) || walk.runIns.has(node)) {
     walk.writer.endLine();
     walk.writer.break(2);
   } else if (name === 'li') {
@@ -163,6 +175,7 @@ function writeTree(root: PageNode, options: HtmlToTextOptions, keepLines = false
     marked: options.structure === 'marked',
     lists: [],
     headingLevel: 1,
+    runIns: new Set(),
     keepLines: keepLines ? 1 : 0,
   };
   const open: { node: PageNode; closing: boolean }[] = [];
@@ -178,7 +191,7 @@ function writeTree(root: PageNode, options: HtmlToTextOptions, keepLines = false
     else if (node.name === undefined || isSkipped(node, options)) continue;
     else if (node.name === 'table' && isDataTable(node)) writeTable(walk, node, options);
     else {
-      openElement(walk, node);
+      openElement(walk, node, options);
       open.push({ node, closing: true });
       pushChildren(node);
     }

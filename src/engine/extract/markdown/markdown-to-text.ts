@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { normalizeText } from '../../text/characters/normalize.ts';
 import { htmlToText } from '../html/html-to-text.ts';
+import { isRunInHeading } from '../html/run-in-heading.ts';
 import { type LabelledRow, tableLines } from '../html/table-rows.ts';
 import { inlineText } from './inline-text.ts';
 
@@ -13,8 +14,8 @@ const STAND_IN = '\ue02a';
 
 const taskMark = /^\[[ xX]\]\s+/;
 
-/** What has been read: whole lines, the lists that are open, and the mark that the next text of an item begins with. */
-type Reading = { lines: string[]; lists: string[]; mark: string };
+/** What has been read: whole lines, the lists that are open, the mark that the next text of an item begins with, the level of the last heading. */
+type Reading = { lines: string[]; lists: string[]; mark: string; level: number };
 
 /** The marks of an item, once: the first text of it stands behind them. */
 function takeMark(reading: Reading): string {
@@ -23,23 +24,23 @@ function takeMark(reading: Reading): string {
   return mark;
 }
 
-/** A paragraph that is one bold question is a heading, as FAQ pages write them; `undefined` for any other. */
-function boldQuestion({ children }: Token): string | undefined {
-  const told = (children ?? []).filter(({ type, content }) => type !== 'text' || content !== '');
-  const isBold = told[0]?.type === 'strong_open' && told.at(-1)?.type === 'strong_close';
-  if (!isBold || told.filter(({ type }) => type === 'strong_open').length > 1) return undefined;
-  const text = inlineText(told);
-  return /[?？؟]$/u.test(text) ? text : undefined;
+/** What heads a paragraph in bold, and what the paragraph says behind that; `undefined` where nothing does (`isRunInHeading`). */
+function boldHeading({ children }: Token): { text: string; rest: readonly Token[] } | undefined {
+  const told = (children ?? []).filter(({ type, content }) => type !== 'text' || content.trim() !== '');
+  const end = told.findIndex(({ type }) => type === 'strong_close');
+  if (told[0]?.type !== 'strong_open' || end < 0) return undefined;
+  const text = inlineText(told.slice(0, end + 1));
+  const rest = told.slice(end + 1);
+  const isLine = /^(?:soft|hard)break$/u.test(rest[0]?.type ?? '');
+  const behind = rest.length === 0 ? 'nothing' : isLine ? 'line' : 'text';
+  return isRunInHeading(text, behind) ? { text, rest } : undefined;
 }
 
 function readParagraph(inline: Token, reading: Reading): void {
   const isItem = reading.lists.length > 0;
-  const question = isItem ? undefined : boldQuestion(inline);
-  if (question !== undefined) {
-    reading.lines.push('', `### ${question}`, '');
-    return;
-  }
-  const text = inlineText(inline.children ?? []);
+  const heading = isItem ? undefined : boldHeading(inline);
+  if (heading !== undefined) reading.lines.push('', `${'#'.repeat(reading.level + 1)} ${heading.text}`, '');
+  const text = inlineText(heading?.rest ?? inline.children ?? []);
   const told = isItem ? text.replace(taskMark, '') : text;
   if (told !== '') reading.lines.push(takeMark(reading) + told);
   if (!isItem) reading.lines.push('');
@@ -68,6 +69,7 @@ function readToken(tokens: readonly Token[], at: number, reading: Reading): numb
   if (type === 'table_open') return readTable(tokens, at, reading);
   if (type === 'heading_open') {
     const title = inlineText(tokens[at + 1]!.children ?? []);
+    reading.level = Math.min(5, Number(tag.slice(1)));
     lines.push('', `${'#'.repeat(Number(tag.slice(1)))} ${title}`.trim(), '');
     return at + 3;
   }
@@ -90,12 +92,12 @@ function readToken(tokens: readonly Token[], at: number, reading: Reading): numb
  * Markdown (CommonMark with pipe tables) as readable text: headings keep their `#` marks, lists their marks, wrapped lines
  * of a paragraph are joined, table rows become `| Heading: cell | … |`, links leave their text.
  *
- * A paragraph that is one bold question becomes a heading, as FAQ pages write them. Never throws.
+ * What opens a paragraph in bold and heads it becomes a heading (`isRunInHeading`). Never throws.
  */
 export function markdownToText(markdown: string): string {
   const source = markdown.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(MULTIPLIES, STAND_IN);
   const tokens = parser.parse(source, {});
-  const reading: Reading = { lines: [], lists: [], mark: '' };
+  const reading: Reading = { lines: [], lists: [], mark: '', level: 2 };
   for (let at = 0; at < tokens.length; ) at = readToken(tokens, at, reading);
   return foldBlankLines(reading.lines.join('\n').replaceAll(STAND_IN, '*'));
 }

@@ -1,0 +1,31 @@
+import type { PageNode } from './load-html.ts';
+
+/** A longer bold opening is emphasis and names nothing, in UTF-16 units. */
+const LONGEST = 120;
+
+/** What stands behind the bold opening of a paragraph: nothing, a new line, or more of its line. */
+export type Behind = 'nothing' | 'line' | 'text';
+
+/**
+ * Whether the bold opening of a paragraph heads what follows, as FAQ pages write it: a question, a sentence of its own ("It foams. The
+ * water is too warm."), or a line of its own above others. Words of the first sentence, a label with a colon and a paragraph that is
+ * bold as a whole are no headings.
+ */
+export function isRunInHeading(text: string, behind: Behind): boolean {
+  const told = text.trim();
+  if (told === '' || told.length > LONGEST) return false;
+  if (/[?？؟]$/u.test(told)) return true;
+  return behind === 'line' || (behind === 'text' && /[.!…。！]$/u.test(told));
+}
+
+const isBlank = ({ type, data }: PageNode) => type === 'comment' || (type === 'text' && !data?.trim());
+
+/** What stands behind a node that opens a paragraph in bold; `undefined` for any other node. */
+export function behindBoldOpening(node: PageNode): Behind | undefined {
+  const { name, parent } = node;
+  if ((name !== 'strong' && name !== 'b') || parent?.name !== 'p') return undefined;
+  const [first, ...behind] = (parent.children ?? []).filter((child) => !isBlank(child));
+  if (first !== node) return undefined;
+  if (behind.length === 0) return 'nothing';
+  return behind[0]!.name === 'br' ? 'line' : 'text';
+}
