@@ -51,6 +51,16 @@ test('items of one list name it once', () => {
   );
 });
 
+test('a question is said with the sentence that answers it, and not by itself', () => {
+  expect(said('## Codes\n\nForgot your code? Write to us. Later we cannot apply it.')).toEqual([
+    'Forgot your code? Write to us.',
+    'Later we cannot apply it.',
+  ]);
+  expect(said('## Help\n\nWe are there for you. Any questions? Still none?')).toEqual([
+    'We are there for you.',
+  ]);
+});
+
 test('sentences, and what stands under a question or behind other prose, speak for themselves', () => {
   expect(said('## Returns\n\n- You have 30 days.')).toEqual(['You have 30 days.']);
   expect(said(`## What cannot come back?\n\n${list}`)[1]).toBe('Helmets after a fall');

@@ -2,6 +2,7 @@ import { keptByLanguage } from '../../../../memo/kept.ts';
 import { isAsking, lastHeading } from '../../../knowledge/heading-path.ts';
 import { languageOf } from '../../../language/locale-lookup.ts';
 import type { Voice } from '../../../say/voice.ts';
+import type { Span } from '../../../text/characters/span.ts';
 import { sentences } from '../../../text/sentences/sentences.ts';
 import { emptyBag, type TermBag } from '../../asked/asked-words.ts';
 import { type PassageEvidence, passageText } from '../../passages/evidence.ts';
@@ -12,8 +13,26 @@ import type { Piece, PieceHead } from '../piece.ts';
 import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';
 
+const asks = /[?？؟]["'”’»)\]]*\s*$/u;
+
+/**
+ * Sentences as they can be said: a question is one with the sentence that answers it ("Forgot your code? Write to us."), and one that
+ * nothing follows says nothing.
+ */
+function sayable(text: string, language: string): Span[] {
+  const all = sentences(text, language);
+  let from: number | undefined;
+  const said = all.flatMap(({ start, end }): Span[] => {
+    const opened = from ?? start;
+    const isQuestion = asks.test(text.slice(start, end));
+    from = isQuestion ? opened : undefined;
+    return isQuestion ? [] : [{ start: opened, end }];
+  });
+  return said.length === 0 ? all : said;
+}
+
 /** The same passages come again with every question. */
-const sentencesOf = keptByLanguage({ most: 10_000, longest: 2_000 }, sentences);
+const sentencesOf = keptByLanguage({ most: 10_000, longest: 2_000 }, sayable);
 
 /**
  * The sentences and list items of a passage, word for word. An item that is no sentence says nothing without what it stands under:
