@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../question/understand.ts';
-import { smalltalkReply, wantsHuman } from './smalltalk.ts';
+import { isThanking, smalltalkReply, wantsHuman } from './smalltalk.ts';
 
 describe('smalltalkReply', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('smalltalkReply', () => {
     ['is amex ok'],
     ['ok, visa?'],
     ['ok. now e9'],
+    ['ok how'],
     ['size help'],
     ['🥾❓'],
     [''],
@@ -32,6 +33,15 @@ describe('smalltalkReply', () => {
   ])('%j is none', (text) => {
     expect(smalltalkReply(understand(text, 'en'))).toBeUndefined();
   });
+});
+
+test('who thanks within other words asks nothing and says little more', () => {
+  const thanks = (text: string, language: string) => isThanking(understand(text, language));
+  expect(thanks('ok thx you been a big help', 'en')).toBe(true);
+  expect(thanks('super danke dir, schönen feierabend', 'de')).toBe(true);
+  expect(thanks('ok black ones', 'en')).toBe(false);
+  expect(thanks('thanks, what about the blue one', 'en')).toBe(false);
+  expect(thanks('thanks but the tent has broken poles and a torn fly sheet', 'en')).toBe(false);
 });
 
 describe('wantsHuman', () => {

@@ -1,8 +1,7 @@
 import type { MessageKey } from '../language/answer-messages.ts';
-import type { Lexicon } from '../language/asking-words.ts';
 import { phrasesOf } from '../language/asks-of.ts';
-import type { Understood } from '../question/understand.ts';
-import { findPhrase, hasPhrase, isOnly, type PreparedText } from '../text/phrases/phrases.ts';
+import { contentGroups, type Understood } from '../question/understand.ts';
+import { findPhrase, hasPhrase, isOnly, type PreparedText, withoutPhrases } from '../text/phrases/phrases.ts';
 
 const LONGEST_SMALLTALK = 60;
 
@@ -24,10 +23,10 @@ function isPhraseTo(text: PreparedText, entries: string, longestName: number): b
 export function smalltalkReply(question: Understood): MessageKey | undefined {
   if (question.text.trim().length > LONGEST_SMALLTALK) return undefined;
   if (kindMarks.test(question.text)) return 'thanks';
-  const { prepared, lexicon } = question;
-  const said = smalltalkOf(prepared, lexicon);
+  const { prepared } = question;
+  const said = smalltalkOf(prepared, question);
   const shorter = withoutDrawnOut(prepared);
-  return said ?? (shorter.plain === prepared.plain ? undefined : smalltalkOf(shorter, lexicon));
+  return said ?? (shorter.plain === prepared.plain ? undefined : smalltalkOf(shorter, question));
 }
 
 /** The text with letters that are only drawn out at the end of a word written once: "heyyy". */
@@ -36,21 +35,24 @@ function withoutDrawnOut({ plain, folded }: PreparedText): PreparedText {
   return { plain: once(plain), folded: once(folded) };
 }
 
-function smalltalkOf(prepared: PreparedText, lexicon: Lexicon): MessageKey | undefined {
+function smalltalkOf(prepared: PreparedText, { lexicon, isQuestion }: Understood): MessageKey | undefined {
   if (isOnly(prepared, lexicon.greeting)) return 'greeting';
-  if (isPhraseTo(prepared, lexicon.thanks, 6)) return 'thanks';
+  const closing = [lexicon.thanks, lexicon.acknowledged ?? []].flat().join('|');
+  // "ok how" thanks nobody of that name.
+  if (isOnly(prepared, closing) || (!isQuestion && isPhraseTo(prepared, closing, 6))) return 'thanks';
   if (isOnly(prepared, lexicon.bye)) return 'bye';
   if (isPhraseTo(prepared, lexicon.capabilities, 4)) return 'capabilities';
   return undefined;
 }
 
-/** Words beside thanks that tell something, of a message which may be about more. */
+/** Words beside thanks and good-byes that tell something, of a message which may be about more. */
 const MOST_BESIDE_THANKS = 3;
 
-/** Whether a message of which the shop has nothing says thanks beside what else it says, and asks nothing: "thx that was great". */
-export function isThanking({ text, prepared, lexicon, isQuestion, content }: Understood): boolean {
-  const isShort = text.length <= LONGEST_SMALLTALK && content.length <= MOST_BESIDE_THANKS;
-  return isShort && !isQuestion && hasPhrase(prepared, lexicon.thanks);
+/** Whether a message of which the shop has nothing surely says thanks beside what else it says, and asks nothing: "thx you been a big help". */
+export function isThanking({ text, prepared, lexicon, language, isQuestion }: Understood): boolean {
+  if (isQuestion || text.length > LONGEST_SMALLTALK || !hasPhrase(prepared, lexicon.thanks)) return false;
+  const rest = withoutPhrases(prepared, [lexicon.thanks, lexicon.bye, lexicon.greeting].join('|'));
+  return contentGroups(rest, language).length <= MOST_BESIDE_THANKS;
 }
 
 /** From this many telling words on, a message says more than that its writer is angry. */

@@ -5,6 +5,8 @@
 export type Lexicon = {
   greeting: string;
   thanks: string;
+  /** "Ok", "never mind": by itself it ends a talk, with more behind it it begins what follows. */
+  acknowledged?: string;
   bye: string;
   /** "What can you do?" */
   capabilities: string;

@@ -6,7 +6,8 @@ export const asks: AskingWords = {
     greeting:
       'hallo|hi|hey|guten tag|guten morgen|guten abend|servus|servas|moin|grüß gott|grüezi|grüß dich|grüß euch|hoi|huhu|hallöchen|tach|hallo zusammen|hi zusammen|mahlzeit',
     thanks:
-      'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt',
+      'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|merci|merci vielmal|dank dir',
+    acknowledged: 'ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt',
     bye: 'tschüss|tschüs|auf wiedersehen|bis bald|ciao|schönen tag noch|gute nacht',
     capabilities:
       'was kannst du|was können sie|wie kannst du helfen|wer bist du|wer sind sie|bist du ein bot|bist du ein roboter|bist du ein mensch|bist du ein echter mensch|bist du echt|bist du eine ki|sind sie ein bot|sind sie ein roboter|sind sie ein mensch|ist das ein bot|spreche ich mit einem menschen|spreche ich mit einem bot|wie heißt du|wie ist dein name|oder ein bot|oder ein roboter|oder ein mensch|hilfe|was kann ich fragen|können sie mir helfen|kannst du mir helfen',

@@ -5,7 +5,9 @@ export const asks: AskingWords = {
     greeting:
       'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy|hiya|hi ya|heya|hey ya|yo|morning|afternoon|evening|gday|hi all|hi guys|hey guys|hi team',
     thanks:
-      'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|many thanks|that helped|that helps|very helpful|great help|ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
+      'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|many thanks|that helped|that helps|very helpful|great help|ta|ty|thank u|tysm',
+    acknowledged:
+      'ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
     bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night',
     capabilities:
       'what can you do|what can i ask|how can you help|who are you|what are you|are you a real person|are you a real human|are you a person|are you an ai|are you ai|are you real|are you chatgpt|are you a machine|is this a bot|is this a robot|is this a real person|is this a human|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|who am i talking to|whats your name|what is your name|do you have a name|or a robot|or a bot|or a human|or a machine|or a person|are you a bot|are you a robot|are you human|what do you do|can you help me|help|help me|i need help',

@@ -5,8 +5,8 @@ export const asks: AskingWords = {
   shows: {
     greeting:
       'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|holi|holis|hey|muy buenas|saludos',
-    thanks:
-      'gracias|muchas gracias|mil gracias|te lo agradezco|ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
+    thanks: 'gracias|muchas gracias|mil gracias|te lo agradezco',
+    acknowledged: 'ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
     bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día',
     capabilities:
       'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|eres real|eres una ia|es usted un robot|es un robot|hablo con un robot|hablo con una persona|cómo te llamas|o un robot|o una persona|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',

@@ -4,8 +4,8 @@ export const asks: AskingWords = {
   inflected: true,
   shows: {
     greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous|bonjour à vous|hello|bjr|slt|cc|rebonjour',
-    thanks:
-      'merci|merci beaucoup|merci bien|mille mercis|super merci|ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
+    thanks: 'merci|merci beaucoup|merci bien|mille mercis|super merci',
+    acknowledged: 'ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
     bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus',
     capabilities:
       'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|es-tu un bot|êtes-vous un robot|êtes-vous un humain|êtes-vous une vraie personne|es-tu un humain|es-tu réel|c est un robot|est-ce que je parle à un robot|est-ce que je parle à un humain|comment t appelles-tu|ou un robot|ou un humain|aide|j ai besoin d aide|pouvez-vous m aider',

@@ -82,14 +82,19 @@ export function phrasesIn(text: PreparedText, entries: string): string[] {
   return occurrencesOf(text, entries).map(({ start, end }) => text.plain.slice(start, end));
 }
 
+/** The text in lower case without the phrases of the list, the first eight of them. */
+export function withoutPhrases({ plain, folded }: PreparedText, entries: string): string {
+  let rest = plain;
+  for (let left = 8; left > 0; left--) {
+    const found = findPhrase({ plain: rest, folded: plain === folded ? rest : '' }, entries);
+    if (found === undefined) break;
+    rest = rest.slice(0, found.index) + rest.slice(found.index + found.phrase.length);
+  }
+  return rest;
+}
+
 /** Whether the text is nothing but phrases of the list, marks and at most `spare` other letters. */
 export function isOnly(text: PreparedText, entries: string, spare = 0): boolean {
-  let rest = text.plain;
-  let found = findPhrase({ plain: rest, folded: text.plain === text.folded ? rest : text.folded }, entries);
-  if (found === undefined) return false;
-  for (let guard = 0; found !== undefined && guard < 8; guard++) {
-    rest = rest.slice(0, found.index) + rest.slice(found.index + found.phrase.length);
-    found = findPhrase({ plain: rest, folded: text.plain === text.folded ? rest : '' }, entries);
-  }
-  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= spare;
+  const rest = withoutPhrases(text, entries);
+  return rest !== text.plain && rest.replace(/[^\p{L}\p{N}]/gu, '').length <= spare;
 }

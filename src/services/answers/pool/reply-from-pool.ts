@@ -1,5 +1,6 @@
 import { composeFrames } from '../../../engine/answer/compose-answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+import { LEAST_RELATED } from '../../../engine/answer/pool/relevance.ts';
 import type { Chosen } from '../../../engine/answer/pool/sure-features.ts';
 import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
 import {
@@ -97,9 +98,15 @@ function decideReply(
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
   const withheld = person !== undefined || shown !== undefined ? 'person' : isReview ? 'review' : undefined;
   const isClosest = shown !== undefined || (withheld !== undefined && decided === 'answered');
-  const status = isClosest ? 'partial' : decided;
+  const isThanks =
+    decided === 'partial' && person === undefined && figures.touched < LEAST_RELATED && thanks(asked);
+  const status = isThanks ? 'not_found' : isClosest ? 'partial' : decided;
   trace.pool(asked, ranked, figures, { status, least, ...(withheld === undefined ? {} : { withheld }) });
   return { status, chosen: shown ?? nearest };
+}
+
+function thanks({ text, language }: GatheredPool['pool']['asked']): boolean {
+  return isThanking(understand(text, language));
 }
 
 /** Whether a message of which nothing is found is no matter of this shop. */
@@ -109,7 +116,7 @@ function isForeign({ pool: { asked, pages } }: GatheredPool): boolean {
 
 function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, ranked: RankedPool): Answer {
   const { voice, degraded, pool } = gathered;
-  if (opening === undefined && isThanking(understand(pool.asked.text, pool.asked.language)))
+  if (opening === undefined && thanks(pool.asked))
     return composeFrames('smalltalk', 'answered', [frame(voice, 'thanks')], voice);
   const said = [
     ...(opening === undefined ? [] : [frame(voice, opening)]),
