@@ -10,3 +10,11 @@ test('what a shop wrote keeps a letter whose capital depends on the language', (
   expect(fillMessage('{value}.', 'tr', { value: 'sony' })).toBe('Sony.');
   expect(fillMessage('{value}.', 'en', { value: 'intel' })).toBe('Intel.');
 });
+
+test('a title with an article of its own takes no second one', () => {
+  const say = (product: string) =>
+    fillMessage('The {product} costs {price}.', 'en', { product, price: '£8' });
+  expect(say('The Midnight Hurlers')).toBe('The Midnight Hurlers costs £8.');
+  expect(say('A Year of Skies')).toBe('A Year of Skies costs £8.');
+  expect(say('Thermo Mug')).toBe('The Thermo Mug costs £8.');
+});

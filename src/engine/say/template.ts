@@ -17,7 +17,8 @@ export function fillMessage(
   const pattern =
     typeof message === 'string' ? message : (message[pluralRules(locale).select(count)] ?? message.other);
   let text = '';
-  for (const [i, part] of partsOf(pattern).entries()) text += i % 2 === 0 ? part : slotValue(slots, part);
+  for (const [i, part] of partsOf(pattern).entries())
+    text = i % 2 === 0 ? text + part : behindArticle(text, slotValue(slots, part));
   return pattern.startsWith('{') ? capitaliseOfShop(text, locale) : capitalise(text, locale);
 }
 
@@ -28,6 +29,11 @@ export function fillMessage(
 export function capitaliseOfShop(text: string, locale: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
   return first.toLocaleUpperCase(locale) === first.toUpperCase() ? capitalise(text, locale) : text;
+}
+
+/** A title with an article of its own takes no second one: "the The Midnight Hurlers". */
+function behindArticle(text: string, value: string): string {
+  return (/^(?:the|an?) /iu.test(value) ? text.replace(/\bthe $/iu, '') : text) + value;
 }
 
 /** A pattern cut at its slots: every second part is the name of one. Patterns are those of the message files. */

@@ -1,6 +1,8 @@
 import { oncePer } from '../../../memo/once-per.ts';
+import { placesOfIntents } from '../../meaning/intents/intents-of.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import type { AnswerStatus } from '../../say/answer.ts';
+import { quantities } from '../../text/numbers/quantities.ts';
 import { ONE_WORD } from '../asked/asked-words.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import { routeOfKind } from '../pieces/kinds/table.ts';
@@ -85,12 +87,28 @@ function isOfAny(ranked: RankedPool, best: Piece | undefined, held: number): boo
 
 /** Routes of what tells how much there is now, and at which price. */
 const LIVE: ReadonlySet<string | undefined> = new Set(['price_stock', 'variant']);
+/** What none of those tells, unless an option is called by it. */
+const ofMeasure = placesOfIntents(['thing_weight', 'thing_dimensions', 'thing_thickness', 'thing_max_load']);
+/** From which share of what a message is about, and how clearly so, it asks for a measure. */
+const ASKS_MEASURE = 0.5;
+const CLEARLY = 0.35;
 
-/** Whether a product's record states no place, or no time, where that is asked for: a brand is no country, "out of stock" no day. */
-function isOfOtherKind({ asked: { expects, language } }: RankedPool, best: Piece | undefined): boolean {
+/** Whether a message asks for a measure that a text does not state in any unit: "how heavy is it", "XL: £29.00, in stock". */
+function lacksMeasure({ intents }: Asked, { text, locale }: Piece): boolean {
+  if (intents.clear < CLEARLY) return false;
+  const asked = intents.at.reduce(
+    (sum, at, i) => (ofMeasure.has(at) ? sum + intents.shares[i]! ** 2 : sum),
+    0,
+  );
+  return asked >= ASKS_MEASURE && quantities(text, locale).length === 0;
+}
+
+/** Whether a product's record states no place, no time or no such thing as is asked for: a brand is no country, "out of stock" no day. */
+function isOfOtherKind({ asked }: RankedPool, best: Piece | undefined): boolean {
   if (best?.productId === undefined || best.kind === 'product') return false;
+  const { expects, language } = asked;
   if (expects === 'place') return placesNamed(best.text, best.locale, language).length === 0;
-  return expects === 'date' && LIVE.has(routeOfKind(best.kind));
+  return LIVE.has(routeOfKind(best.kind)) && (expects === 'date' || lacksMeasure(asked, best));
 }
 
 /** What the decision needs beside the chance. */

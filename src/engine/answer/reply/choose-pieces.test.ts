@@ -65,6 +65,15 @@ test('below a rule no product line stands that is not worth its length', () => {
   expect(kindsOf(poolOf('how long is the warranty', pieces), ['A', 'B'])).toEqual(['sentence', 'product A']);
 });
 
+test('a price that is asked where no product was talked of is none of a product', () => {
+  const pieces = [ranked('price', 0.4, { productId: 'B' }), ranked('sentence', 0.3)];
+  const pool = poolOf('what does that cost', pieces);
+  const thread = { ...pool.thread, last: pool.asked };
+  expect(kindsOf(pool)).toEqual(['price B', 'sentence']);
+  expect(kindsOf({ ...pool, thread })).toEqual(['sentence']);
+  expect(kindsOf({ ...pool, thread: { ...thread, productIds: ['B'] } })).toEqual(['price B', 'sentence']);
+});
+
 test('what another product is like is not said of the one that surely is meant', () => {
   const pieces = [ranked('field', 0.5, { productId: 'B' }), ranked('field', 0.3, { productId: 'A' })];
   const pool = poolOf('how heavy is the kettle', pieces);

@@ -9,7 +9,7 @@ import { routeOfKind } from '../pieces/kinds/table.ts';
 import { narrowPiece } from '../pieces/narrow-piece.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
-import { type RankedPiece, type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
+import type { RankedPiece, RankedPool } from '../pool/rank-pool.ts';
 import type { Chosen } from '../pool/sure-features.ts';
 import {
   fillReply,
@@ -22,6 +22,8 @@ import {
   saidAfter,
   worthOf,
 } from './fill-reply.ts';
+import { isOfMeant, meantProducts } from './meant-products.ts';
+import { withoutOtherRows } from './other-rows.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.03;
@@ -74,17 +76,6 @@ function withWayToReach(pieces: readonly Piece[], ranked: RankedPool): readonly 
   return [first, way, ...rest.filter((piece) => pieces.includes(way) || !goesOn(piece, first))];
 }
 
-/**
- * The product that a message surely is about, and those that the thread talks of; what others are like answers nothing about it.
- * `undefined` where no product surely is meant, or any that fits.
- */
-function meantProducts(ranked: RankedPool): ReadonlySet<string> | undefined {
-  const { asked, thread } = ranked;
-  const meant = surelyMeant(ranked);
-  if (meant === undefined || asked.isWish) return undefined;
-  return new Set([meant, ...thread.productIds, ...(thread.talkedOf ?? [])]);
-}
-
 /** Whether there is one of the options is said by that one before all of them: the two nearest pieces in that order. */
 function variantFirst(
   pieces: readonly RankedPiece[],
@@ -109,12 +100,7 @@ export function choosePieces(
   const isShowable = ({ piece }: RankedPiece, i: number) => i === 0 || piece.trust !== 'review';
   const meant = meantProducts(found);
   const { asked, thread } = found;
-  // A field of another product says nothing of the one that surely is meant, and who wants a person is told of no other.
-  const isOfMeant = ({ piece }: RankedPiece, i: number) =>
-    piece.productId === undefined ||
-    (i === 0 && (meant === undefined || piece.kind === 'product')) ||
-    (meant === undefined ? asked.needsPerson < 1 : meant.has(piece.productId));
-  const nearest = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
+  const nearest = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant(found, meant));
   const shown = variantFirst(nearest, asked);
   const said = asked.leans > 0 && thread.last !== undefined ? [thread.last.matcher] : [];
   const matchers = [asked.matcher, ...said];
@@ -122,7 +108,10 @@ export function choosePieces(
   const narrow =
     asked.needsPerson > 0
       ? shown
-      : shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) }));
+      : withoutOtherRows(
+          shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) })),
+          asked.matcher,
+        );
   const isList = narrow[0]?.piece.kind === 'product' && !asked.isPolicy;
   const wanted = found.pieces.reduce(
     (sum, { piece, probability }) => sum + (piece.kind === 'product' ? probability : 0),
