@@ -17,12 +17,13 @@ test.each([
 test('a language without lines, and a text without words, say nothing', () => {
   expect(elsewhereIn('明日の天気は', 'ja')).toBe(0);
   expect(elsewhereIn('?!', 'en')).toBe(0);
-  expect(elsewhereOdds.of('ja').features).toHaveLength(0);
+  expect(elsewhereOdds.of('ja').table.features).toHaveLength(0);
 });
 
 test('features are in order, each once, and none says more than the most', () => {
   for (const [language] of everyPart('elsewhere')) {
-    const { features, odds } = elsewhereOdds.of(language);
+    const { table, odds } = elsewhereOdds.of(language);
+    const { features } = table;
     expect(features.length).toBe(odds.length);
     expect(features.every((feature, at) => at === 0 || features[at - 1]! < feature)).toBe(true);
     expect(odds.every((each) => Math.abs(each) <= 3)).toBe(true);

@@ -1,7 +1,8 @@
 import { keptByLanguage } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
-import { intentFeatures, placeOfFeature } from './intents/intent-features.ts';
+import { type FeatureTable, featureTable, placeOfFeature } from './intents/feature-table.ts';
+import { intentFeatures } from './intents/intent-features.ts';
 import { intentModels } from './intents/intent-model.ts';
 import { learnedInSteps } from './learned-in-steps.ts';
 
@@ -13,8 +14,8 @@ const SMOOTHING = 0.4;
 const MOST_SAID = 3;
 const LINES_A_STEP = 100;
 
-/** Of each feature (by its hash, ascending) the log odds that who uses it wants nothing of a shop. */
-type Odds = { features: Uint32Array; odds: Float32Array };
+/** Of each feature, by its place in the table, the log odds that who uses it wants nothing of a shop. */
+type Odds = { table: FeatureTable; odds: Float32Array };
 
 type Counts = { holding: Map<number, number>; lines: number };
 
@@ -48,20 +49,18 @@ export const elsewhereOdds = learnedInSteps(learnOdds);
 
 function* learnOdds(language: string): Generator<undefined, Odds> {
   const { elsewhere, here } = yield* countLines(language);
-  if (elsewhere.lines === 0) return { features: new Uint32Array(), odds: new Float32Array() };
+  if (elsewhere.lines === 0) return { table: featureTable([]), odds: new Float32Array() };
   const intents = yield* intentModels.steps(language);
-  const asked = new Map([...intents.features].map((feature, at) => [feature, intents.asked[at]!]));
-  const features = Uint32Array.from(
-    new Set([...asked.keys(), ...elsewhere.holding.keys(), ...here.holding.keys()]),
-  ).sort();
-  const odds = Float32Array.from(features, (feature) => {
+  const asked = new Map([...intents.table.features].map((feature, at) => [feature, intents.asked[at]!]));
+  const table = featureTable([...asked.keys(), ...elsewhere.holding.keys(), ...here.holding.keys()]);
+  const odds = Float32Array.from(table.features, (feature) => {
     const ofIntents = rateOf(asked.get(feature) ?? 0, intents.askedLines);
     const ofWishes = rateOf(here.holding.get(feature) ?? 0, here.lines);
     const wanted = (ofIntents + ofWishes) / 2;
     const unwanted = rateOf(elsewhere.holding.get(feature) ?? 0, elsewhere.lines);
     return Math.max(-MOST_SAID, Math.min(MOST_SAID, Math.log(unwanted / wanted)));
   });
-  return { features, odds };
+  return { table, odds };
 }
 
 /**
@@ -70,10 +69,10 @@ function* learnOdds(language: string): Generator<undefined, Odds> {
  */
 export const elsewhereIn = keptByLanguage({ most: 200, longest: 1_000 }, (text, tag): number => {
   const language = languageOf(tag);
-  const { features, odds } = elsewhereOdds.of(language);
+  const { table, odds } = elsewhereOdds.of(language);
   let [sum, weights] = [0, 0];
   for (const [feature, weight] of intentFeatures(text, language)) {
-    const at = placeOfFeature(feature, features);
+    const at = placeOfFeature(feature, table);
     if (at < 0) continue;
     sum += weight * odds[at]!;
     weights += weight;

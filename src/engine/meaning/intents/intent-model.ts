@@ -3,6 +3,7 @@ import { partOf } from '../../language/pack.ts';
 import { hashText } from '../../text/characters/hash-text.ts';
 import { idfOf } from '../../text/terms/idf.ts';
 import { learnedInSteps } from '../learned-in-steps.ts';
+import { type FeatureTable, featureTable } from './feature-table.ts';
 import { intentFeatures, intentTerms } from './intent-features.ts';
 
 /** The intents in the order of their table: an intent is its place here. */
@@ -10,8 +11,8 @@ export const intentNames = Object.keys(intents) as readonly (keyof typeof intent
 
 /** What the features of a language's texts say of intents. */
 export type IntentModel = {
-  /** Hashes of features, ascending; each speaks for the intents from `starts` of its place here to that of the next. */
-  features: Uint32Array;
+  /** The features; each speaks for the intents from `starts` of its place there to that of the next. */
+  table: FeatureTable;
   starts: Uint32Array;
   /** Intents by their places, and beside each how strongly the feature speaks for it. */
   at: Uint8Array;
@@ -92,7 +93,8 @@ function* learnIntents(language: string): Generator<undefined, IntentModel> {
     for (const feature of all.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
     yield;
   }
-  const features = Uint32Array.from(holders.keys()).sort();
+  const table = featureTable(holders.keys());
+  const { features } = table;
   const starts = new Uint32Array(features.length + 1);
   for (const [i, feature] of features.entries()) starts[i + 1] = starts[i]! + holders.get(feature)!;
   const next = new Map([...features].map((feature, i) => [feature, starts[i]!]));
@@ -113,5 +115,5 @@ function* learnIntents(language: string): Generator<undefined, IntentModel> {
     said.push(mostTelling(ofPages, (term) => telling.get(hashText(term)) ?? 0));
   }
   const asked = Uint16Array.from(features, (feature) => askedBy.holding.get(feature) ?? 0);
-  return { features, starts, at, weights, asked, askedLines: askedBy.lines, said };
+  return { table, starts, at, weights, asked, askedLines: askedBy.lines, said };
 }

@@ -1,7 +1,8 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { hashText } from '../../text/characters/hash-text.ts';
 import { zeros } from '../../text/values/zeros.ts';
-import { intentFeatures, intentTerms, placeOfFeature } from './intent-features.ts';
+import { placeOfFeature } from './feature-table.ts';
+import { intentTerms, visitIntentFeatures } from './intent-features.ts';
 import { intentModels, intentNames } from './intent-model.ts';
 
 /** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
@@ -19,24 +20,44 @@ const SHARPNESS = 2.5;
 /** Score of the best intent at which it is as clear as not. */
 const HALF_CLEAR = 2;
 
+/** Of the text that is being read, since no two are read at once. */
+const scores = new Float64Array(intentNames.length);
+
+/** Leaves in `scores` how strongly a text speaks for each intent. */
+function scoreIntents(text: string, language: string): void {
+  const { table, starts, at, weights } = intentModels.of(language);
+  const known = new Map<number, number>();
+  visitIntentFeatures({ text, language, terms: intentTerms(text, language) }, (feature, weight) => {
+    const place = placeOfFeature(feature, table);
+    if (place >= 0) known.set(place, weight);
+  });
+  scores.fill(0);
+  known.forEach((weight, place) => {
+    for (let i = starts[place]!; i < starts[place + 1]!; i++) scores[at[i]!]! += weight * weights[i]!;
+  });
+}
+
+/** The places of the highest `scores` above 0, best first; of equal ones the first. */
+function likeliest(): number[] {
+  const best: number[] = [];
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at]!;
+    if (score === 0 || (best.length === MOST && score <= scores[best[MOST - 1]!]!)) continue;
+    let place = Math.min(best.length, MOST - 1);
+    for (; place > 0 && scores[best[place - 1]!]! < score; place--) best[place] = best[place - 1]!;
+    best[place] = at;
+  }
+  return best;
+}
+
 /** What a text in a language is about; nothing for a language without lines of intents. Kept by text. */
 export const intentsOf = keptByLanguage(
   { most: 20_000, longest: 1_000 },
   (text: string, language: string): Intents => {
-    const model = intentModels.of(language);
-    const { starts, at: places, weights } = model;
-    const scores = new Float64Array(intentNames.length);
-    for (const [feature, weight] of intentFeatures(text, language)) {
-      const found = placeOfFeature(feature, model.features);
-      if (found < 0) continue;
-      for (let i = starts[found]!; i < starts[found + 1]!; i++) scores[places[i]!]! += weight * weights[i]!;
-    }
-    const best = [...scores.keys()]
-      .filter((at) => scores[at]! > 0)
-      .sort((a, b) => scores[b]! - scores[a]! || a - b)
-      .slice(0, MOST);
-    const most = scores[best[0] ?? 0]!;
-    if (most === 0) return none;
+    scoreIntents(text, language);
+    const best = likeliest();
+    if (best.length === 0) return none;
+    const most = scores[best[0]!]!;
     const at = best.sort((a, b) => a - b);
     const raised = at.map((each) => (scores[each]! / most) ** SHARPNESS);
     const length = Math.sqrt(raised.reduce((sum, share) => sum + share ** 2, 0));
@@ -46,10 +67,8 @@ export const intentsOf = keptByLanguage(
 
 /** Whether a word of a language speaks for any intent by itself, and not only by its parts. */
 export function speaksOfIntents(word: string, language: string): boolean {
-  const { features } = intentModels.of(language);
-  return [...intentTerms(word, language).keys()].some(
-    (term) => placeOfFeature(hashText(term), features) >= 0,
-  );
+  const { table } = intentModels.of(language);
+  return [...intentTerms(word, language).keys()].some((term) => placeOfFeature(hashText(term), table) >= 0);
 }
 
 /** The places of intents by their names. */
