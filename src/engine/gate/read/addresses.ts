@@ -35,18 +35,20 @@ export function addressesIn(written: string): Address[] {
     if (shown !== '' && !found.some((one) => start < one.end && end > one.start))
       found.push({ start, end, kind, text: shown, host });
   };
-  for (const match of text.matchAll(MAIL))
+  // Each is dear to look for, and most texts lack the mark that it cannot be without.
+  const all = (pattern: RegExp, mark: RegExp) => (mark.test(text) ? text.matchAll(pattern) : []);
+  for (const match of all(MAIL, /@/))
     add(match.index, match[0], 'mail', match[0].slice(match[0].indexOf('@') + 1).toLowerCase());
-  for (const match of text.matchAll(SCHEME)) add(match.index, match[0], 'link', hostOf(match[0]));
-  for (const match of text.matchAll(BARE)) {
+  for (const match of all(SCHEME, /[:.]|\/\//)) add(match.index, match[0], 'link', hostOf(match[0]));
+  for (const match of all(BARE, /\./)) {
     const last = match[1]!;
     const isTop = TOP.has(last.toLowerCase());
     // "S.Oliver" and "end.Then" are no hosts, "rival.example" and "x.yz/pay" are.
     if (isTop || (/^\p{Ll}+$/u.test(last) && match[0].includes('/')))
       add(match.index, match[0], 'link', hostOf(match[0]));
   }
-  for (const match of text.matchAll(IP)) add(match.index, match[0], 'link', match[0]);
-  for (const match of text.matchAll(PHONE)) if (isPhone(match[0])) add(match.index, match[0], 'phone');
+  for (const match of all(IP, /\d\.\d/)) add(match.index, match[0], 'link', match[0]);
+  for (const match of all(PHONE, /\d/)) if (isPhone(match[0])) add(match.index, match[0], 'phone');
   return found;
 }
 

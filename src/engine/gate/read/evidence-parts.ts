@@ -1,4 +1,5 @@
 import { lexiconOf } from '../../language/asks-of.ts';
+import { isAscii } from '../../text/characters/ascii.ts';
 import { type GateLexicon, gateLexicons, stockKeyOf } from '../gate-lexicon.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
@@ -25,6 +26,11 @@ const PLACEHOLDERS = /\[[a-z]+(?:_[a-z]+)+\]|\[[a-z]+(?:-[a-z]+){2,}\]/u;
 const MARKERS =
   /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?(?:INST|system|assistant|user|tool)\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
 
+/** What machines are told in any language, as one list; and without what no text of ASCII alone can hold. */
+const everyOrder = gateLexicons.flatMap(({ orders = '' }) => orders.split('|'));
+const allOrders = everyOrder.join('|');
+const ordersInAscii = everyOrder.filter(isAscii).join('|');
+
 /**
  * Whether a text speaks to a machine instead of to shoppers: such text is data that was planted, and supports nothing.
  * Also text with hidden characters in it, or a long run that only a decoder would read.
@@ -33,7 +39,7 @@ export function isOrder(text: string): boolean {
   if ((text.match(HIDDEN)?.length ?? 0) > MOST_HIDDEN || BLOB.test(text)) return true;
   if (MARKERS.test(text) || PLACEHOLDERS.test(text)) return true;
   const lower = comparable(text.replace(HIDDEN, '').normalize('NFKC'));
-  return gateLexicons.some(({ orders }) => hasAny(lower, orders));
+  return hasAny(lower, isAscii(lower) ? ordersInAscii : allOrders);
 }
 
 type CellContext = { context: string; reader: StatementReader; isTyped?: boolean };
