@@ -31,3 +31,16 @@ test('a value is made where there is none, and after it was dropped', () => {
   values.delete('a');
   expect([values.get('a'), give()]).toEqual([undefined, 2]);
 });
+
+test('where values differ in size, their sum is what is bounded', () => {
+  const texts = new KeptValues<string>(40, (text) => text.length);
+  for (let i = 0; i < 30; i++) texts.set(`k${i}`, 'abcde');
+  const kept = Array.from({ length: 30 }, (_, i) => i).filter((i) => texts.get(`k${i}`) !== undefined);
+  expect(kept.length).toBeGreaterThan(4);
+  expect(kept.length).toBeLessThanOrEqual(8);
+  expect(kept).toContain(29);
+  texts.set('one', 'a');
+  texts.set('one', 'b');
+  texts.delete('one');
+  expect([texts.get('one'), texts.get('k29')]).toEqual([undefined, 'abcde']);
+});

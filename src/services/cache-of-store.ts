@@ -30,11 +30,12 @@ export function cacheOfStore<V>({ isKeyedByVersion = false, ...limits }: CacheOp
 }
 
 /**
- * A way to at most `most` values per open store, gone with the store: of rows read at a number of the company's changes, or
+ * A way to at most `most` values per open store (or so much of what `sizeOf` says of each), gone with the store: of rows read at a number of the company's changes, or
  * at a version of the store. Whoever asks compares that with what it is now; nothing is dropped for being old.
  */
 export function keptOfStore<V extends object | number | boolean>(
   most: number,
+  sizeOf?: (value: V) => number,
 ): (store: Database) => KeptValues<V> {
-  return oncePer((_store: Database) => new KeptValues<V>(most));
+  return oncePer((_store: Database) => new KeptValues<V>(most, sizeOf));
 }

@@ -4,13 +4,15 @@ import type { Context } from '../context.ts';
 import { findDocuments } from './find-documents.ts';
 import { findPassagesOf } from './find-passages.ts';
 
-type Kept = { changeSeq: number; passages: readonly PassageEvidence[] };
+type Kept = { changeSeq: number; size: number; passages: readonly PassageEvidence[] };
 
-/** With those below at most some 30 MB. */
-const MOST_KEPT = 1_000;
-/** Longer documents are read again each time, in UTF-16 units. */
+/** In UTF-16 units of text: texts of at most some 30 MB, of many short pages or fewer long ones. */
+const MOST_KEPT = 16_000_000;
+/** Longer documents are read again each time, in the same units. */
 const LONGEST_KEPT = 16_000;
-const cacheOf = keptOfStore<Kept>(MOST_KEPT);
+/** What a document takes beside its text, in the same units. */
+const BESIDE_TEXT = 400;
+const cacheOf = keptOfStore<Kept>(MOST_KEPT, ({ size }) => size);
 
 /**
  * The passages of documents in exactly one locale as evidence, by document id, those of each in order; unknown documents are
@@ -43,7 +45,11 @@ export async function findPassagesAt(
     const evidence = own.map((passage) => passageEvidence(document, passage));
     found.set(document.documentId, evidence);
     if (ctx.sql === undefined && document.text.length <= LONGEST_KEPT)
-      cache.set(start + document.documentId, { changeSeq, passages: evidence });
+      cache.set(start + document.documentId, {
+        changeSeq,
+        size: document.text.length + BESIDE_TEXT,
+        passages: evidence,
+      });
   }
   return found;
 }
