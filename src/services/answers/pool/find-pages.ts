@@ -4,6 +4,7 @@ import type { RetrievalIndex, TermGroup } from '../../../engine/retrieval/types.
 import type { Context } from '../../context.ts';
 import { findPassagesAt } from '../../documents/find-passages-at.ts';
 import { parsePassageId } from '../../indexing/to-index-document.ts';
+import { nearestIds } from './nearest-ids.ts';
 
 const FOUND_PASSAGES = 40;
 /** Rows of a table that are read along when one of them is found. */
@@ -22,8 +23,7 @@ export async function findPages(
   groups: readonly TermGroup[],
   section: string | undefined,
 ): Promise<PassageEvidence[]> {
-  const { hits } = index.search({ groups, limit: FOUND_PASSAGES, exactTotal: false });
-  const places = hits.map(({ id }) => parsePassageId(id));
+  const places = nearestIds(index, groups, FOUND_PASSAGES).map(parsePassageId);
   const lastId = section?.startsWith('document:')
     ? section.slice('document:'.length, section.indexOf('\n'))
     : undefined;

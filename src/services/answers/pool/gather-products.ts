@@ -5,6 +5,7 @@ import { findProductIdByPage } from '../../catalog/find-product-by-page.ts';
 import { findProductsAt } from '../../catalog/find-products-at.ts';
 import type { Context } from '../../context.ts';
 import type { Question } from '../answer-types.ts';
+import { nearestIds } from './nearest-ids.ts';
 
 /** Where products are looked for beside the page: the thread, the words to retrieve with, the catalogue, the search's list. */
 export type ProductHints = {
@@ -27,9 +28,9 @@ function codesIn(text: string): string[] {
 
 /** Ids of the products that a message may mean beside that of its page, the likeliest first; some may come twice. */
 function likelyIds({ queryText }: Question, { thread, groups, catalogue, searchIds }: ProductHints) {
-  const hits = catalogue?.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
+  const nearest = catalogue ? nearestIds(catalogue, groups, FOUND_PRODUCTS) : [];
   const coded = codesIn(queryText).flatMap((code) => catalogue?.findExact(code) ?? []);
-  return [thread.focusProductId, ...coded, ...searchIds, ...hits.map(({ id }) => id), ...thread.productIds];
+  return [thread.focusProductId, ...coded, ...searchIds, ...nearest, ...thread.productIds];
 }
 
 /** The product of the page, and those that a message names, that its thread is about or that a search lists, likeliest first. */
