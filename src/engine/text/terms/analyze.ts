@@ -6,7 +6,6 @@ import { DIGIT, HANGUL, LETTER, UNSPACED } from '../characters/character-classes
 import { type NormalForm, toNormalForm } from '../characters/normal-form.ts';
 import { QUANTITY_MARK, quantityTerm } from '../numbers/quantity-term.ts';
 import { unitAfter } from '../numbers/unit-names.ts';
-import { headStart } from '../stems/compound-heads.ts';
 import { type CompoundPart, isCompounding, splitCompound } from '../stems/decompound.ts';
 import { scanWords } from '../words/scan-words.ts';
 import { isStopWord } from '../words/stop-words.ts';
@@ -137,10 +136,9 @@ function addWord(
   } else if (run.isWord !== undefined) {
     if (run.proclitics !== undefined) addUncliticized(run, { list, forms, start, end, isWord: run.isWord });
     else addParts(run, { parts: splitCompound(forms.surface, run.isWord), word: forms.surface, start, end });
-  } else {
-    const head = headStart(forms.surface, run.language);
-    if (head !== undefined)
-      addParts(run, { parts: [{ start: head, end: forms.surface.length }], word: forms.surface, start, end });
+  } else if (forms.head !== undefined) {
+    const parts = [{ start: forms.head, end: forms.surface.length }];
+    addParts(run, { parts, word: forms.surface, start, end });
   }
   run.position++;
 }

@@ -3,6 +3,7 @@ import { traitByTag } from '../../language/pack.ts';
 import { detach } from '../characters/detach.ts';
 import { foldAccents } from '../characters/fold.ts';
 import { languageOfWord } from '../characters/scripts.ts';
+import { headStart } from '../stems/compound-heads.ts';
 import { stem } from '../stems/stem.ts';
 import { toNormalWord } from './normal-word.ts';
 import { isStopWord } from './stop-words.ts';
@@ -16,6 +17,8 @@ export type WordForms = {
   /** Term of the spelling without accents and apostrophes, when it differs. */
   folded: string | undefined;
   stop: boolean;
+  /** Where the thing begins that the word names as a compound (`headStart`). */
+  head: number | undefined;
 };
 
 /** Longer words are cut here, in UTF-16 code units. */
@@ -48,7 +51,8 @@ function makeForms(raw: string, language: string): WordForms {
   if (HAS_DIGIT.test(normal)) {
     const surface = detach(normal);
     const folded = foldAccents(surface);
-    return { surface, term: surface, folded: folded === surface ? undefined : folded, stop: false };
+    const head = headStart(surface, language);
+    return { surface, term: surface, folded: folded === surface ? undefined : folded, stop: false, head };
   }
   const surface = detach(normal);
   const base = partsSuffixes.has(language) ? beforeApostrophe(surface) : surface;
@@ -56,7 +60,13 @@ function makeForms(raw: string, language: string): WordForms {
   const term = stem(base, own);
   const plain = foldAccents(base).replaceAll("'", '');
   const folded = plain === base ? term : stem(plain, own);
-  return { surface, term, folded: folded === term ? undefined : folded, stop: isStopWord(base, language) };
+  return {
+    surface,
+    term,
+    folded: folded === term ? undefined : folded,
+    stop: isStopWord(base, language),
+    head: headStart(surface, language),
+  };
 }
 
 /** The word without case endings behind an apostrophe. */
