@@ -103,6 +103,19 @@ describe('send_message, answered without a model', () => {
     await expectVerified(shop, body, query);
   });
 
+  test('what the shop sells, by the departments of its products', async () => {
+    const shop = await aisle.newCompany({
+      products: [boot, { ...sandal, categories: ['Sandals'] }],
+      documents: [returns],
+    });
+    const body = await ask(shop, 'hi, what do you sell?');
+    expect(body).toMatchObject({ answer_status: 'answered', result_text: 'Our range: Footwear and Sandals.' });
+    await expectVerified(shop, body, 'hi, what do you sell?');
+    const other = await aisle.newCompany({ products: [sandal], documents: [returns] });
+    expect((await ask(other, 'what do you sell?'))['result_text']).not.toContain('Footwear');
+    expect((await ask(await aisle.newCompany(), 'what do you sell?'))['answer_status']).toBe('not_found');
+  });
+
   test('a price is the one of the row as it is now', async () => {
     const shop = await newShop();
     expect((await ask(shop, 'How much is it?', { page_url: page }))['result_text']).toContain('$129.00');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../question/understand.ts';
-import { isThanking, smalltalkReply, wantsHuman } from './smalltalk.ts';
+import { asksForRange, isThanking, smalltalkReply, wantsHuman } from './smalltalk.ts';
 
 describe('smalltalkReply', () => {
   test.each([
@@ -42,6 +42,19 @@ test('who thanks within other words asks nothing and says little more', () => {
   expect(thanks('ok black ones', 'en')).toBe(false);
   expect(thanks('thanks, what about the blue one', 'en')).toBe(false);
   expect(thanks('thanks but the tent has broken poles and a torn fly sheet', 'en')).toBe(false);
+});
+
+test.each([
+  ['what do you sell', 'en', true],
+  ['ok so what kind of stuff do you have here?', 'en', true],
+  ['vale, y que vendeis', 'es', true],
+  ['was verkauft ihr so', 'de', true],
+  ['你们卖什么', 'zh', true],
+  ['what do you sell for kids', 'en', false],
+  ['what do you have in blue', 'en', false],
+  ['hello', 'en', false],
+])('whether %j (%s) only asks what the shop sells: %s', (text, language, asks) => {
+  expect(asksForRange(understand(text, language))).toBe(asks);
 });
 
 describe('wantsHuman', () => {

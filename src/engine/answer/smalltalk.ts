@@ -45,6 +45,16 @@ function smalltalkOf(prepared: PreparedText, { lexicon, isQuestion }: Understood
   return undefined;
 }
 
+/** Letters beside the question what a shop sells that say nothing: "so", "pls". */
+const SPARE = 4;
+
+/** Whether a message asks what the shop sells and nothing else. */
+export function asksForRange({ prepared, lexicon }: Understood): boolean {
+  if (!hasPhrase(prepared, lexicon.range)) return false;
+  const { range, rangeBeside, greeting, acknowledged } = lexicon;
+  return isOnly(prepared, [range, rangeBeside ?? [], greeting, acknowledged ?? []].flat().join('|'), SPARE);
+}
+
 /** Words beside thanks and good-byes that tell something, of a message which may be about more. */
 const MOST_BESIDE_THANKS = 3;
 

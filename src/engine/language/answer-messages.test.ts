@@ -57,8 +57,8 @@ describe('voiceFor', () => {
 
   test('a slot without a value is a defect', () => {
     expect(() => voiceFor('en', []).say('price')).toThrow(RangeError);
-    expect(voiceFor('en', []).say('price', { product: 'A {x} b', price: '$1' })).toBe(
-      'The A {x} b costs $1.',
+    expect(voiceFor('en', []).say('price', { product: 'Big {x} b', price: '$1' })).toBe(
+      'The Big {x} b costs $1.',
     );
   });
 });

@@ -4,6 +4,7 @@ export type MessageTemplate = string | (Partial<Record<Intl.LDMLPluralRule, stri
 /** Every text the embedded engine says by itself; all else in an answer is quoted or a typed field. */
 export const messageKeys = [
   'greeting',
+  'range',
   'thanks',
   'bye',
   'capabilities',

@@ -8,6 +8,9 @@ export type Lexicon = {
   /** "Ok", "never mind": by itself it ends a talk, with more behind it it begins what follows. */
   acknowledged?: string;
   bye: string;
+  /** "What do you sell?", and what may stand beside it: "here", "exactly". */
+  range: string;
+  rangeBeside?: string;
   /** "What can you do?" */
   capabilities: string;
   /** Wants a person. */

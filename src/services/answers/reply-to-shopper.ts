@@ -2,7 +2,7 @@ import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import { listFirst } from '../../engine/answer/reply/compose-reply.ts';
-import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
+import { asksForRange, smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import type { MessageKey } from '../../engine/language/answer-messages.ts';
 import { messageParts } from '../../engine/question/message-parts.ts';
 import { understand } from '../../engine/question/understand.ts';
@@ -21,6 +21,7 @@ import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
 import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
 import { idsOf, type Person, replyFromPool, withSearch } from './pool/reply-from-pool.ts';
+import { rangeOfShop } from './range-of-shop.ts';
 import { replyInParts } from './reply-in-parts.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 import { sortedAnswer } from './sorted-answer.ts';
@@ -60,6 +61,8 @@ export async function replyToShopper(
     // Who asks what can be asked is shown.
     return { ...chatted(asked, smalltalk, voice), gathered: await gatherPool(ctx, asked, undefined) };
   if (smalltalk !== undefined) return chatted(asked, smalltalk, voice);
+  const range = asksForRange(understood) ? await rangeOfShop(ctx, asked, voice) : undefined;
+  if (range !== undefined) return range;
   const wanted = wantsHuman(understood);
   const person = persons[wanted ?? ''];
   if (person !== undefined && settings.handover.enabled)

@@ -35,6 +35,9 @@ const opensHeading: AskReader = (text, list) => [
 const askReaders: Readonly<Record<string, AskReader>> = {
   'shows.greeting': isOnly(0),
   'shows.thanks': isOnly(6),
+  'shows.acknowledged': isOnly(6),
+  'shows.range': isOnly(4),
+  'shows.rangeBeside': isOnly(4),
   'shows.bye': isOnly(0),
   'shows.capabilities': isOnly(4),
   'shows.pronouns': asked.occurrencesOf,

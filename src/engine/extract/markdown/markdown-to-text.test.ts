@@ -20,6 +20,7 @@ describe('markdownToText', () => {
     ['**Halogen bulbs** must not be touched.', 'Halogen bulbs must not be touched.'],
     ['**Delivery:** 3 days.', 'Delivery: 3 days.'],
     ['**No returns on sale.**', 'No returns on sale.'],
+    ["**What we don't take**\n\n- toys", "### What we don't take\n\n- toys"],
     ['- **It foams.** Too warm.', '- It foams. Too warm.'],
     ['> quoted\n> text', 'quoted text'],
     ['```\ncode * x *\n```', 'code * x *'],

@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'مرحبًا! ماذا تود أن تعرف؟',
+    range: 'تشكيلتنا: {list}.',
     thanks: 'على الرحب والسعة!',
     bye: 'إلى اللقاء وشكرًا على الزيارة!',
     capabilities:

@@ -5,6 +5,8 @@ export const asks: AskingWords = {
     greeting: 'ahoj|dobrý den|dobré ráno|dobrý večer|zdravím|čau|nazdar',
     thanks: 'děkuji|děkuju|díky|díky moc|mockrát děkuji|ok díky|dobře děkuji',
     bye: 'na shledanou|nashledanou|sbohem|mějte se|hezký den|dobrou noc',
+    range: 'co prodáváte|co máte|co nabízíte|jaké produkty|jaké zboží|váš sortiment',
+    rangeBeside: 'tady|zde|v obchodě|máte|prodáváte',
     capabilities:
       'co umíš|co umíte|kdo jsi|kdo jste|jsi robot|jste robot|jsi člověk|pomoc|jak můžete pomoci|můžete mi pomoci|na co se mohu zeptat',
     human:

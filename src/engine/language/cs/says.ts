@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Dobrý den! Co byste rádi věděli?',
+    range: 'Naše nabídka: {list}.',
     thanks: 'Rádo se stalo!',
     bye: 'Na shledanou a děkujeme za návštěvu!',
     capabilities:

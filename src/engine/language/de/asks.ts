@@ -9,6 +9,10 @@ export const asks: AskingWords = {
       'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|merci|merci vielmal|dank dir',
     acknowledged: 'ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt',
     bye: 'tschüss|tschüs|auf wiedersehen|bis bald|ciao|schönen tag noch|gute nacht',
+    range:
+      'was verkauft ihr|was verkaufen sie|was habt ihr alles|was gibt es bei euch|was gibts bei euch|was bietet ihr an|was bieten sie an|was führt ihr|was führen sie|welche produkte|was für produkte|euer sortiment|ihr sortiment',
+    rangeBeside:
+      'hier|in eurem shop|im shop|im laden|eigentlich|denn|so|alles|habt ihr|haben sie|verkauft ihr|gibt es|gibts',
     capabilities:
       'was kannst du|was können sie|wie kannst du helfen|wer bist du|wer sind sie|bist du ein bot|bist du ein roboter|bist du ein mensch|bist du ein echter mensch|bist du echt|bist du eine ki|sind sie ein bot|sind sie ein roboter|sind sie ein mensch|ist das ein bot|spreche ich mit einem menschen|spreche ich mit einem bot|wie heißt du|wie ist dein name|oder ein bot|oder ein roboter|oder ein mensch|hilfe|was kann ich fragen|können sie mir helfen|kannst du mir helfen',
     human:

@@ -4,6 +4,7 @@ import { propertySentence } from './property-sentence.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Hallo! Was möchten Sie wissen?',
+    range: 'Unser Sortiment: {list}.',
     thanks: 'Gern geschehen!',
     bye: 'Auf Wiedersehen und danke für Ihren Besuch!',
     capabilities:

@@ -9,6 +9,10 @@ export const asks: AskingWords = {
     acknowledged:
       'ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
     bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night',
+    range:
+      'what do you sell|what do u sell|what do you guys sell|what does this shop sell|what else do you sell|what do you have|what have you got|what do you offer|what do you stock|what do you carry|what products do you have|what products do you sell|what kind of products|what kind of stuff|what kind of things|what sort of things|what sort of stuff|what can i buy|your range|your products',
+    rangeBeside:
+      'here|in there|in your shop|in your store|in the shop|in the store|exactly|then|all|are there|do you have|do you sell',
     capabilities:
       'what can you do|what can i ask|how can you help|who are you|what are you|are you a real person|are you a real human|are you a person|are you an ai|are you ai|are you real|are you chatgpt|are you a machine|is this a bot|is this a robot|is this a real person|is this a human|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|who am i talking to|whats your name|what is your name|do you have a name|or a robot|or a bot|or a human|or a machine|or a person|are you a bot|are you a robot|are you human|what do you do|can you help me|help|help me|i need help',
     human:

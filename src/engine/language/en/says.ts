@@ -4,6 +4,7 @@ import { propertySentence } from './property-sentence.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Hello! What would you like to know?',
+    range: 'Our range: {list}.',
     thanks: 'You are welcome!',
     bye: 'Goodbye, and thank you for stopping by!',
     capabilities:

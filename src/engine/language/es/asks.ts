@@ -8,6 +8,9 @@ export const asks: AskingWords = {
     thanks: 'gracias|muchas gracias|mil gracias|te lo agradezco',
     acknowledged: 'ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
     bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día',
+    range:
+      'qué vendéis|qué venden|qué vende|qué tenéis|qué tienen|qué ofrecéis|qué ofrecen|qué productos|qué tipo de productos|qué clase de productos|vuestro catálogo',
+    rangeBeside: 'aquí|en la tienda|exactamente|tenéis|tienen|vendéis|venden|hay',
     capabilities:
       'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|eres real|eres una ia|es usted un robot|es un robot|hablo con un robot|hablo con una persona|cómo te llamas|o un robot|o una persona|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',
     human:

@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: '¡Hola! ¿Qué te gustaría saber?',
+    range: 'Nuestro surtido: {list}.',
     thanks: '¡De nada!',
     bye: '¡Hasta luego y gracias por tu visita!',
     capabilities:

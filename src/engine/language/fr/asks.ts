@@ -7,6 +7,10 @@ export const asks: AskingWords = {
     thanks: 'merci|merci beaucoup|merci bien|mille mercis|super merci',
     acknowledged: 'ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
     bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus',
+    range:
+      'vous vendez quoi|que vendez-vous|que vendez vous|qu est-ce que vous vendez|qu est ce que vous vendez|vous avez quoi|vous proposez quoi|que proposez-vous|que proposez vous|quels produits|quel genre de produits|c est quoi vos produits|votre gamme',
+    rangeBeside:
+      'ici|dans votre boutique|au juste|exactement|avez-vous|avez vous|vendez-vous|vendez vous|vous avez|vous vendez',
     capabilities:
       'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|es-tu un bot|êtes-vous un robot|êtes-vous un humain|êtes-vous une vraie personne|es-tu un humain|es-tu réel|c est un robot|est-ce que je parle à un robot|est-ce que je parle à un humain|comment t appelles-tu|ou un robot|ou un humain|aide|j ai besoin d aide|pouvez-vous m aider',
     human:

@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
+    range: 'Notre assortiment : {list}.',
     thanks: 'Avec plaisir !',
     bye: 'Au revoir et merci de votre visite !',
     capabilities:

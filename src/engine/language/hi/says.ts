@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'नमस्ते! आप क्या जानना चाहेंगे?',
+    range: 'हमारे उत्पाद: {list}।',
     thanks: 'आपका स्वागत है!',
     bye: 'नमस्ते, और आने के लिए धन्यवाद!',
     capabilities:

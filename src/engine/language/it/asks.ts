@@ -6,6 +6,9 @@ export const asks: AskingWords = {
       'ciao|buongiorno|buonasera|salve|buon giorno|buona sera|buondì|ehilà|hey|ciao a tutti|salve a tutti',
     thanks: 'grazie|grazie mille|molte grazie|ok grazie|ti ringrazio',
     bye: 'arrivederci|a presto|buona giornata|buona serata|buona notte|addio',
+    range:
+      'cosa vendete|che cosa vendete|cosa avete|che prodotti|quali prodotti|che tipo di prodotti|cosa offrite|la vostra gamma',
+    rangeBeside: 'qui|nel negozio|esattamente|avete|vendete',
     capabilities:
       'cosa puoi fare|cosa sai fare|chi sei|sei un bot|aiuto|come puoi aiutarmi|puoi aiutarmi|ho bisogno di aiuto',
     human:

@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Ciao! Che cosa vorresti sapere?',
+    range: 'Il nostro assortimento: {list}.',
     thanks: 'Prego!',
     bye: 'Arrivederci e grazie della visita!',
     capabilities:

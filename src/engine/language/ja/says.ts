@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'こんにちは。何をお知りになりたいですか？',
+    range: '取り扱い商品：{list}。',
     thanks: 'どういたしまして。',
     bye: 'ご利用ありがとうございました。',
     capabilities:

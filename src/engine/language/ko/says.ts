@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: '안녕하세요! 무엇이 궁금하신가요?',
+    range: '취급 상품: {list}.',
     thanks: '천만에요!',
     bye: '안녕히 가세요. 방문해 주셔서 감사합니다!',
     capabilities:

@@ -6,6 +6,9 @@ export const asks: AskingWords = {
       'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hai|hallo allemaal|goeiemorgen|goeiemiddag|goeieavond|moi',
     thanks: 'bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|hartelijk dank|ok bedankt|super bedankt',
     bye: 'tot ziens|doei|tot later|fijne dag|goedenacht|dag hoor',
+    range:
+      'wat verkopen jullie|wat verkoopt u|wat hebben jullie|wat heeft u|wat bieden jullie|welke producten|wat voor producten|wat voor spullen|jullie assortiment|uw assortiment',
+    rangeBeside: 'hier|in de winkel|precies|eigenlijk|allemaal|hebben jullie|verkopen jullie|heeft u',
     capabilities:
       'wat kun je|wat kan je|wie ben je|ben je een bot|hulp|help|hoe kun je helpen|kun je me helpen|wat kan ik vragen',
     human:

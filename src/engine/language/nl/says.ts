@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Hallo! Wat wil je weten?',
+    range: 'Ons assortiment: {list}.',
     thanks: 'Graag gedaan!',
     bye: 'Tot ziens en bedankt voor je bezoek!',
     capabilities:

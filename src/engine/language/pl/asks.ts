@@ -6,6 +6,8 @@ export const asks: AskingWords = {
     greeting: 'cześć|dzień dobry|hej|witam|dobry wieczór|siema|witaj',
     thanks: 'dziękuję|dzięki|dziękuję bardzo|wielkie dzięki|ok dzięki|serdecznie dziękuję',
     bye: 'do widzenia|pa|na razie|do zobaczenia|miłego dnia|dobranoc',
+    range: 'co sprzedajecie|co macie|co oferujecie|jakie produkty|wasz asortyment',
+    rangeBeside: 'tutaj|w sklepie|macie|sprzedajecie',
     capabilities:
       'co potrafisz|co umiesz|kim jesteś|jesteś botem|pomoc|jak możesz pomóc|czy możesz mi pomóc|o co mogę zapytać',
     human:

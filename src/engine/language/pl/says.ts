@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Dzień dobry! O co chcesz zapytać?',
+    range: 'Nasza oferta: {list}.',
     thanks: 'Nie ma za co!',
     bye: 'Do widzenia i dziękujemy za wizytę!',
     capabilities:

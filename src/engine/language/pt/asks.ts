@@ -5,6 +5,9 @@ export const asks: AskingWords = {
     greeting: 'olá|oi|bom dia|boa tarde|boa noite',
     thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|ok obrigado|ok obrigada',
     bye: 'adeus|tchau|até logo|até breve|até mais|tenha um bom dia',
+    range:
+      'o que vendem|o que vocês vendem|o que têm|o que oferecem|que produtos|que tipo de produtos|quais produtos',
+    rangeBeside: 'aqui|na loja|têm|vendem|há',
     capabilities:
       'o que você pode fazer|o que podes fazer|o que faz|quem é você|quem és|você é um robô|ajuda|como pode ajudar|pode me ajudar|preciso de ajuda',
     human:

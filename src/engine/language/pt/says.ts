@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Olá! O que gostaria de saber?',
+    range: 'A nossa gama: {list}.',
     thanks: 'De nada!',
     bye: 'Até logo e agradecemos a visita!',
     capabilities:

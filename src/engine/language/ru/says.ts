@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Здравствуйте! Что вы хотите узнать?',
+    range: 'Наш ассортимент: {list}.',
     thanks: 'Пожалуйста!',
     bye: 'До свидания и спасибо, что зашли!',
     capabilities:

@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'สวัสดี ต้องการทราบเรื่องอะไร',
+    range: 'สินค้าของเรา: {list}',
     thanks: 'ด้วยความยินดี',
     bye: 'ลาก่อน ขอบคุณที่แวะมา',
     capabilities: 'นี่คือผู้ช่วยอัตโนมัติของร้าน ตอบคำถามเกี่ยวกับสินค้าของร้านนี้ เปรียบเทียบสินค้า และยกข้อความจากหน้าข้อมูลของร้าน',

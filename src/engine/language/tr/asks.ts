@@ -6,6 +6,8 @@ export const asks: AskingWords = {
     greeting: 'merhaba|selam|günaydın|iyi günler|iyi akşamlar|merhabalar',
     thanks: 'teşekkürler|teşekkür ederim|çok teşekkürler|sağ ol|sağol|sağ olun|tamam teşekkürler',
     bye: 'hoşça kal|hoşça kalın|güle güle|görüşürüz|iyi geceler|iyi günler dilerim',
+    range: 'ne satıyorsunuz|neler satıyorsunuz|neler var|hangi ürünler|ürünleriniz',
+    rangeBeside: 'burada|mağazada|var|satıyorsunuz',
     capabilities:
       'ne yapabilirsin|neler yapabilirsin|sen kimsin|kimsin|bot musun|yardım|nasıl yardımcı|yardım eder misin|ne sorabilirim',
     human:

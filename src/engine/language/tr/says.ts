@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: 'Merhaba! Ne öğrenmek istersiniz?',
+    range: 'Ürünlerimiz: {list}.',
     thanks: 'Rica ederim!',
     bye: 'Hoşça kalın, ziyaretiniz için teşekkürler!',
     capabilities:

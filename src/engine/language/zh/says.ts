@@ -3,6 +3,7 @@ import type { SaidWords } from '../said-words.ts';
 export const says: SaidWords = {
   answers: {
     greeting: '您好！想了解什么？',
+    range: '我们的商品：{list}。',
     thanks: '不客气！',
     bye: '再见，感谢您的光临！',
     capabilities: '我是本店的自动助手。我可以回答有关本店商品的问题、比较商品，并引用本店的信息页面。',
