@@ -109,7 +109,10 @@ describe('send_message, answered without a model', () => {
       documents: [returns],
     });
     const body = await ask(shop, 'hi, what do you sell?');
-    expect(body).toMatchObject({ answer_status: 'answered', result_text: 'Our range: Footwear and Sandals.' });
+    expect(body).toMatchObject({
+      answer_status: 'answered',
+      result_text: 'Our range: Footwear and Sandals.',
+    });
     await expectVerified(shop, body, 'hi, what do you sell?');
     const other = await aisle.newCompany({ products: [sandal], documents: [returns] });
     expect((await ask(other, 'what do you sell?'))['result_text']).not.toContain('Footwear');

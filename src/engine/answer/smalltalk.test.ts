@@ -61,6 +61,9 @@ describe('wantsHuman', () => {
   test('a person, an order, anger, a way to reach the shop, none of them', () => {
     expect(wantsHuman(understand('you are useless', 'en'))).toBe('complaint');
     expect(wantsHuman(understand('How can I reach you?', 'en'))).toBe('contact');
+    expect(wantsHuman(understand('phone', 'en'))).toBe('contact');
+    expect(wantsHuman(understand('habt ihr eine telefonnummer', 'de'))).toBe('contact');
+    expect(wantsHuman(understand('phone holder', 'en'))).toBeUndefined();
     const long =
       'The tent I bought from you was a joke with broken poles, how do I return it? you are useless';
     expect(wantsHuman(understand(long, 'en'))).toBeUndefined();

@@ -1,5 +1,7 @@
+import { once } from '../../memo/kept.ts';
 import type { MessageKey } from '../language/answer-messages.ts';
 import { phrasesOf } from '../language/asks-of.ts';
+import { everyPart } from '../language/pack.ts';
 import { contentGroups, type Understood } from '../question/understand.ts';
 import { findPhrase, hasPhrase, isOnly, type PreparedText, withoutPhrases } from '../text/phrases/phrases.ts';
 
@@ -45,14 +47,19 @@ function smalltalkOf(prepared: PreparedText, { lexicon, isQuestion }: Understood
   return undefined;
 }
 
-/** Letters beside the question what a shop sells that say nothing: "so", "pls". */
+/** Letters beside a question that say nothing: "so", "pls". */
 const SPARE = 4;
 
+/** Whether a message says some of these phrases and nothing else: "hi, do you have a phone here". */
+function asksOnly({ prepared, lexicon }: Understood, phrases: string): boolean {
+  if (!hasPhrase(prepared, phrases)) return false;
+  const { rangeBeside, greeting, acknowledged } = lexicon;
+  return isOnly(prepared, [phrases, rangeBeside ?? [], greeting, acknowledged ?? []].flat().join('|'), SPARE);
+}
+
 /** Whether a message asks what the shop sells and nothing else. */
-export function asksForRange({ prepared, lexicon }: Understood): boolean {
-  if (!hasPhrase(prepared, lexicon.range)) return false;
-  const { range, rangeBeside, greeting, acknowledged } = lexicon;
-  return isOnly(prepared, [range, rangeBeside ?? [], greeting, acknowledged ?? []].flat().join('|'), SPARE);
+export function asksForRange(question: Understood): boolean {
+  return asksOnly(question, question.lexicon.range);
 }
 
 /** Words beside thanks and good-byes that tell something, of a message which may be about more. */
@@ -68,6 +75,14 @@ export function isThanking({ text, prepared, lexicon, language, isQuestion }: Un
 /** From this many telling words on, a message says more than that its writer is angry. */
 const LONGEST_OUTBURST = 4;
 
+/** One word tells no language: "phone", asked of a German shop. */
+const everyContact = once(() =>
+  everyPart('asks')
+    .map(([language]) => phrasesOf(language, 'contact'))
+    .filter((phrases) => phrases !== '')
+    .join('|'),
+);
+
 /**
  * Whether the shopper wants a person, asks about an order that only a person can look up, is only angry, or asks how
  * to reach the shop.
@@ -78,5 +93,6 @@ export function wantsHuman(question: Understood): 'human' | 'order' | 'complaint
   if (hasPhrase(prepared, lexicon.order)) return 'order';
   const isShort = content.length < LONGEST_OUTBURST;
   if (isShort && hasPhrase(prepared, phrasesOf(language, 'complaint'))) return 'complaint';
-  return isShort && hasPhrase(prepared, phrasesOf(language, 'reaching')) ? 'contact' : undefined;
+  const asksHow = isShort && hasPhrase(prepared, phrasesOf(language, 'reaching'));
+  return asksHow || asksOnly(question, everyContact()) ? 'contact' : undefined;
 }

@@ -68,6 +68,8 @@ export type PhraseLists = {
   complaint?: string;
   /** Wants to know how the shop is reached. */
   reaching?: string;
+  /** Want to know that too where they are all that is said: "phone", "your email". */
+  contact?: string;
   /** Compares by price, where the price words do not say it. */
   cheaper?: string;
   /** Only ask ("how long", "what kind"): after the answer's kind has been read from them they match nothing. */

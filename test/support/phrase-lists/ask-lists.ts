@@ -40,6 +40,7 @@ const askReaders: Readonly<Record<string, AskReader>> = {
   'shows.rangeBeside': isOnly(4),
   'shows.bye': isOnly(0),
   'shows.capabilities': isOnly(4),
+  contact: isOnly(4),
   'shows.pronouns': asked.occurrencesOf,
   'pronounUse.idle': asked.occurrencesOf,
   'shows.yesNo': (text, list) => [asked.opensWith(text, list), asked.hasPhrase(text, list)],

@@ -5,6 +5,7 @@ import type { Lookup } from './read-asked.ts';
 /** What is looked for where a person is wanted, whatever the words ("i am sick of this"), by the thesaurus' English names. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   human: ['contact', 'customer service', 'phone number', 'email'],
+  contact: ['contact', 'customer service', 'phone number', 'email'],
   complaint: ['complaint', 'contact', 'customer service'],
   order: ['tracking', 'order status'],
 };

@@ -49,6 +49,8 @@ export const asks: AskingWords = {
     'jsi k ničemu|jste k ničemu|hloupý robot|idiot|nepomáháš|nepomáháte|hrozné služby|do háje|jsem naštvaný|jsem naštvaná|stěžovat si|stížnost',
   reaching: 'vás kontaktovat|vás zastihnout|vám zavolat|vám napsat|spojit se s vámi',
   cheaper: 'levněj*|dražš*',
+  contact:
+    'telefon|telefonní číslo|tel|email|mail|kontakt|kontakty|zákaznická podpora|zákaznický servis|infolinka|whatsapp',
   asking:
     'jak dlouho|kolik času|kolik|jak často|jak rychle|jaký druh|co se stane když|je možné|máte|nabízíte|řekněte mi|prosím',
   placeholders: 'produkt produktu věc věci',

@@ -66,6 +66,8 @@ export const asks: AskingWords = {
   reaching:
     'euch erreichen|sie erreichen|euch kontaktieren|sie kontaktieren|mit euch in kontakt|euch anrufen|sie anrufen|euch schreiben|erreiche ich euch|erreiche ich sie|erreicht man euch',
   cheaper: 'billiger|günstiger|teurer|preiswerter|am günstigsten|am billigsten',
+  contact:
+    'telefon|telefonnummer|tel|rufnummer|eure nummer|ihre nummer|eure telefonnummer|ihre telefonnummer|email|e-mail|mail|mailadresse|kontakt|kontaktdaten|hotline|kundenservice|kundendienst|ansprechpartner|whatsapp',
   asking:
     'wie lange|wie viel|wie viele|wieviel|wie oft|wie schnell|wie weit|was für|welche art|welcher art|wie hoch|was passiert wenn|gibt es|haben sie|habt ihr|bieten sie|sagen sie mir|bitte|ich möchte wissen',
   placeholders:

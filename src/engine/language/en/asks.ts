@@ -66,6 +66,8 @@ export const asks: AskingWords = {
   reaching:
     'reach you|contact you|get in touch|get hold of you|write to you|email you|how can i call you|call you on the phone|phone you',
   cheaper: 'cheaper|cheapest|less expensive|more expensive|costs less|costs more|better value',
+  contact:
+    'phone|phone number|phone no|telephone|telephone number|tel|contact number|your number|whats your number|what is your number|whats your phone number|what is your phone number|your phone number|whats your email|what is your email|your email|your email address|email|email address|contact|contact us|contact details|contact info|your contact details|how to contact|customer service|customer support|support|hotline|helpline|whatsapp',
   asking:
     'how long|how much|how many|how often|how soon|how quickly|how fast|how far|what time|what kind|what kinds|what sort|what type|what types|which kind|which type|what happens if|what happens when|what should i do|is it possible|are there any|is there any|is there a|do you have|do you offer|tell me|tell me about|can you tell me|i would like to know|please|would like',
   placeholders:

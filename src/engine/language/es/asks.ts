@@ -59,6 +59,8 @@ export const asks: AskingWords = {
   reaching:
     'contactaros|contactarles|contactar con vosotros|contactar con ustedes|ponerme en contacto|llamaros|llamarles|escribiros|escribirles',
   cheaper: 'más barat*|mas barat*|más caro|más cara|cuesta menos|cuesta más',
+  contact:
+    'teléfono|número de teléfono|vuestro teléfono|vuestro número|tel|tfno|correo|correo electrónico|email|mail|contacto|contactar|atención al cliente|whatsapp',
   asking:
     'cuánto tiempo|cuánto|cuánta|cuántos|cuántas|con qué frecuencia|qué tipo|qué clase|qué pasa si|hay|tienen|tenéis|ofrecen|dime|por favor',
   placeholders:

@@ -60,6 +60,8 @@ export const asks: AskingWords = {
     'tu es nul|vous êtes nul|inutile|stupide|idiot|tu ne sers à rien|ça ne sert à rien|pas utile|quel service nul|ridicule|tu ne comprends rien|c est faux|merde|putain|je suis en colère|me plaindre|une réclamation|porter plainte|vous êtes des voleurs|bande de voleurs|escrocs|arnaqueurs|menteurs|honte à vous|vous devriez avoir honte|incapables|imbécile*|connard*',
   reaching: 'vous joindre|vous contacter|vous appeler|vous écrire|prendre contact',
   cheaper: 'moins cher*|plus cher*|coûte moins|coûte plus',
+  contact:
+    'téléphone|numéro de téléphone|votre numéro|votre numéro de téléphone|tél|tel|mail|e-mail|email|adresse mail|votre mail|courriel|contact|contacter|service client|whatsapp',
   asking:
     'combien de temps|combien|à quelle fréquence|quel genre|quel type|quelle sorte|que se passe-t-il si|y a-t-il|est-ce que|avez-vous|proposez-vous|dites-moi|s il vous plaît',
   placeholders:

@@ -54,6 +54,8 @@ export const asks: AskingWords = {
   complaint:
     'sei inutile|stupido|idiota|non servi a niente|non aiuti|pessimo servizio|ridicolo|non capisci|merda|cazzo|sono arrabbiat*|un reclamo|siete dei ladri|siete ladri|banda di ladri|truffatori|imbroglioni|bugiardi|vergognatevi|che vergogna|fate schifo|incapaci|cretin*|buffoni|stronz*',
   cheaper: 'più economic*|meno caro|meno cara|più caro|più cara|costa meno|costa di più',
+  contact:
+    'telefono|numero di telefono|il vostro numero|tel|email|mail|contatti|contatto|servizio clienti|assistenza clienti|whatsapp',
   asking:
     'quanto tempo|quanto|quanta|quanti|quante|ogni quanto|che tipo|quale tipo|cosa succede se|c è|ci sono|avete|offrite|dimmi|per favore',
   placeholders: 'qualcosa qualcuno cosa cose bisogno voglio vorrei sapere trovare prodotto prodotti',

@@ -44,6 +44,7 @@ export const asks: AskingWords = {
   why: '왜',
   complaint: '쓸모없|멍청|바보|불만|짜증',
   cheaper: '*저렴*|*더 싼*|*비싼*|*비싸*',
+  contact: '전화|전화번호|이메일|연락처|고객센터',
   asking: '얼마나 오래|얼마나|몇 개|얼마|어떤 종류|무슨|어떻게 되나요|있나요|알려 주세요',
   synonyms: `
 배송, 배달, 발송

@@ -53,6 +53,8 @@ export const asks: AskingWords = {
   complaint:
     'je bent nutteloos|stomme bot|dom|idioot|je helpt niet|slechte service|belachelijk|kut|shit|ik ben boos|een klacht|klagen|jullie zijn dieven|stelletje dieven|oplichters|leugenaars|schaam je|schaam jullie|schandalig|waardeloze bot|prutsers|sukkel*|klootzak*',
   cheaper: 'goedkoper|duurder|goedkoopst*',
+  contact:
+    'telefoon|telefoonnummer|jullie nummer|jullie telefoonnummer|tel|email|e-mail|mail|mailadres|contact|contactgegevens|klantenservice|whatsapp',
   asking:
     'hoe lang|hoelang|hoeveel|hoe vaak|hoe snel|hoe ver|wat voor|welk soort|wat gebeurt er als|is er|zijn er|hebben jullie|heeft u|bieden jullie|vertel me|alsjeblieft',
   placeholders: 'iets iemand ding dingen nodig wil weten vinden product producten',

@@ -53,6 +53,7 @@ export const asks: AskingWords = {
   complaint:
     'jesteś bezużyteczny|głupi bot|idiota|nie pomagasz|fatalna obsługa|gówno|kurwa|jestem zły|reklamację|skargę',
   cheaper: 'tańsz*|droższ*',
+  contact: 'telefon|numer telefonu|tel|email|mail|kontakt|obsługa klienta|infolinia|whatsapp',
   asking:
     'jak długo|ile czasu|ile|jak często|jak szybko|jaki rodzaj|co się stanie jeśli|czy jest|czy są|czy macie|czy oferujecie|powiedz mi|proszę',
   placeholders: 'produkt produktu',

@@ -53,6 +53,8 @@ export const asks: AskingWords = {
   complaint:
     'és inútil|você é inútil|estúpido|idiota|não serves para nada|não ajuda|péssimo serviço|ridículo|merda|estou zangad*|uma reclamação|reclamar',
   cheaper: 'mais barat*|mais caro|mais cara|custa menos|custa mais',
+  contact:
+    'telefone|número de telefone|tel|email|e-mail|contacto|contato|contactos|contatos|apoio ao cliente|atendimento ao cliente|whatsapp',
   asking:
     'quanto tempo|quanto|quanta|quantos|quantas|com que frequência|que tipo|qual tipo|o que acontece se|há|existe|têm|oferecem|diga-me|por favor',
   placeholders: 'algo alguém coisa coisas preciso quero gostaria saber encontrar produto produtos',

@@ -51,6 +51,7 @@ export const asks: AskingWords = {
   why: 'neden|niçin|niye',
   complaint: 'işe yaramazsın|aptal|salak|yardımcı olmuyorsun|berbat|rezalet|şikayet*',
   cheaper: 'daha ucuz|daha pahalı',
+  contact: 'telefon|telefon numarası|telefon numaranız|tel|e-posta|mail|iletişim|müşteri hizmetleri|whatsapp',
   asking:
     'ne kadar süre|ne kadar|kaç tane|kaç|ne sıklıkla|ne tür|hangi tür|ne olur|var mı|sunuyor musunuz|lütfen',
   placeholders: 'ürün ürünün',

@@ -48,6 +48,7 @@ export const asks: AskingWords = {
   why: '为什么|为何',
   complaint: '没用|垃圾|白痴|投诉|太差',
   cheaper: '便宜|更贵',
+  contact: '电话|电话号码|邮箱|联系方式|客服',
   asking: '多长时间|多久|多少|几个|什么样的|哪种|什么类型|怎么办|有没有|是否|请问|请',
   synonyms: `
 配送, 送货, 发货, 快递, 运送

@@ -32,6 +32,8 @@ function holdsOrderNumber(text: string): boolean {
 export function neverTurnedAway(asked: Asked, route: string | undefined): 'matter' | 'person' | undefined {
   if (route === 'order' || holdsOrderNumber(asked.text)) return 'matter';
   if (route !== undefined) return 'person';
+  // What asks for one outright does so whatever else its words may be about.
+  if (asked.needsPerson === 1) return 'person';
   if (isSurelyElsewhere(asked)) return undefined;
   if (asked.needsPerson > 0) return 'person';
   return contactShare(asked) >= LEAST_CONTACT ? 'matter' : undefined;
