@@ -119,6 +119,16 @@ describe('send_message, answered without a model', () => {
     expect((await ask(await aisle.newCompany(), 'what do you sell?'))['answer_status']).toBe('not_found');
   });
 
+  test('who names nothing beside a price or an order is told what the search lists', async () => {
+    const shop = await newShop();
+    const under = await ask(shop, 'anything under 100');
+    expect(under['result_text']).toContain('The best match is the Delta River Sandal at $69.00.');
+    await expectVerified(shop, under, 'anything under 100');
+    expect((await ask(shop, 'cheapest'))['result_text']).toContain('The cheapest is the Delta River Sandal');
+    // On a product's page it is about that product.
+    expect((await ask(shop, 'under 100', { page_url: page }))['result_text']).not.toContain('best match');
+  });
+
   test('a price is the one of the row as it is now', async () => {
     const shop = await newShop();
     expect((await ask(shop, 'How much is it?', { page_url: page }))['result_text']).toContain('$129.00');

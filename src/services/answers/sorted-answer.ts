@@ -6,15 +6,17 @@ import { searchFor } from './suggestions/suggest-products.ts';
 
 /**
  * The answer of the search to a message that asks for the most or the least of a kind of thing ("cheapest lock", "leichtester
- * Akkubohrschrauber"): of a new list whose first product is known to fit and to be the first by what was asked. `undefined` for
- * any other message, and where the pool holds a page to be meant ("which delivery is the cheapest").
+ * Akkubohrschrauber"): of a new list whose first product is known to fit and to be the first by what was asked; and to one that opens
+ * a talk and names nothing beside a price, an order or that it be reduced ("under 50", "sale"). `undefined` for any other message, and
+ * where the pool holds a page to be meant ("which delivery is the cheapest").
  */
 export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Answered, 'trace'> | undefined> {
   const { asked, listed } = found;
-  if (!isListOfKind(found)) return undefined;
+  const isAlone = namesNothingElse(found);
+  if (!isAlone && !isListOfKind(found)) return undefined;
   const { answer, isOrderSaid, snapshots, memory } = await searchFor(ctx, asked, true);
-  if (answer === undefined || answer.status !== 'answered' || isOrderSaid !== true || answer.degraded)
-    return undefined;
+  if (answer === undefined || answer.status !== 'answered' || answer.degraded) return undefined;
+  if (!isAlone && isOrderSaid !== true) return undefined;
   const [best] = found.ranked.pieces;
   return {
     answer,
@@ -26,6 +28,15 @@ export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Ans
     }),
     snapshots,
   };
+}
+
+/** Whether a message opens a talk, on no product's page, and tells the search a price, an order or that things be reduced, and no more. */
+function namesNothingElse({ listed, gathered: { pool } }: Found): boolean {
+  const { text, filters, sortedBy } = listed.interpretedQuery;
+  const tells = sortedBy !== undefined || 'price' in filters || 'on_sale' in filters;
+  const { asked, thread, pageProductId } = pool;
+  const opensTalk = thread.last === undefined && pageProductId === undefined && asked.leans === 0;
+  return text === '' && tells && opensTalk && !asked.isPolicy && !asked.isYesNo;
 }
 
 /**

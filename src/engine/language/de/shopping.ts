@@ -71,7 +71,7 @@ export const shopping: ShoppingWords = {
     heute lieferbar, am lager, versandfertig, auf vorrat, derzeit verfügbar, gleich lieferbar
   `),
   sale: list(
-    `im angebot, reduziert, reduzierte, reduzierter, reduziertes, reduzierten, im sale, herabgesetzt, herabgesetzte, sonderangebot, sonderangebote, angebote, rabattiert, rabattierte, im ausverkauf`,
+    `im angebot, reduziert, reduzierte, reduzierter, reduziertes, reduzierten, im sale, herabgesetzt, herabgesetzte, sonderangebot, sonderangebote, angebote, rabattiert, rabattierte, im ausverkauf, sale, schnäppchen`,
   ),
   rating: {
     starWords: list(`stern, sterne, sternen, sterne bewertung`),

@@ -807,7 +807,7 @@ general:smallest|smallest, tiniest, littlest|small, compact, size
 general:bigger|bigger, larger, size larger, greater|big, exchange, size
 general:smaller|smaller, size smaller, littler|small, exchange, size
 general:best|best, top, number one, greatest choice, best one|popular, reviews, advice, quality
-general:popular|popular, bestseller, best-selling, most bought, favourite, top seller|reviews, best, recommend
+general:popular|popular, bestseller, best seller, best-selling, most bought, favourite, top seller|reviews, best, recommend
 general:good|good, great, nice, excellent, fine, super|quality, best
 general:bad|bad, poor, terrible, awful, not good|bad quality, complain
 general:safe|safe, secure, harmless use, safety, security|child safety, non-toxic, certified, secure payment

@@ -76,7 +76,7 @@ export const shopping: ShoppingWords = {
     immediately available, ships now, not sold out
   `),
   sale: list(
-    `on sale, in the sale, in sale, sale items, reduced, discounted, on offer, special offer, special offers, marked down, on special, with a discount, clearance`,
+    `on sale, in the sale, in sale, sale items, reduced, discounted, on offer, special offer, special offers, marked down, on special, with a discount, clearance, sale, deals, offers, bargains`,
   ),
   rating: {
     starWords: list(`star, stars, star rating, star reviews, stars rating, star rated`),
@@ -97,7 +97,8 @@ export const shopping: ShoppingWords = {
       price high to low, highest priced, highest price first, costliest, most costly
     `),
     newest: list(`
-      newest, latest, most recent, newest first, new arrivals, recently added, just in, latest first
+      newest, latest, most recent, newest first, new arrivals, recently added, just in, latest first, new in,
+        what's new, whats new, new products, new items
     `),
     rating: list(`
       best rated, top rated, highest rated, best reviewed, best rating,

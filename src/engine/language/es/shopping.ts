@@ -78,7 +78,7 @@ export const shopping: ShoppingWords = {
     envío hoy, que haya en stock, con disponibilidad inmediata
   `),
   sale: list(
-    `en oferta, de oferta, ofertas, rebajado, rebajada, rebajados, rebajadas, en rebajas, con descuento, en promoción`,
+    `en oferta, de oferta, ofertas, rebajado, rebajada, rebajados, rebajadas, en rebajas, rebajas, chollos, con descuento, en promoción`,
   ),
   rating: {
     starWords: list(`estrella, estrellas`),

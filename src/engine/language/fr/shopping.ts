@@ -73,7 +73,7 @@ export const shopping: ShoppingWords = {
     disponible tout de suite, disponibles tout de suite
   `),
   sale: list(
-    `en promo, en promotion, en promotions, en solde, en soldes, soldé, soldée, soldés, soldées, promotions, promos, à prix réduit, remisé, remisée`,
+    `en promo, en promotion, en promotions, en solde, en soldes, soldé, soldée, soldés, soldées, promotions, promos, bonnes affaires, à prix réduit, remisé, remisée`,
   ),
   rating: {
     starWords: list(`étoile, étoiles`),

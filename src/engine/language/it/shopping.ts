@@ -58,7 +58,7 @@ export const shopping: ShoppingWords = {
     disponibile, disponibili, in stock, in magazzino, disponibile subito, disponibili subito, pronta consegna, in pronta consegna
   `),
   sale: list(
-    `in offerta, in saldo, saldi, scontato, scontata, scontati, scontate, in sconto, in promozione, offerte`,
+    `in offerta, in saldo, saldi, scontato, scontata, scontati, scontate, in sconto, in promozione, promozioni, offerte`,
   ),
   rating: {
     starWords: list(`stella, stelle`),

@@ -48,7 +48,7 @@ export const shopping: ShoppingWords = {
     op voorraad, leverbaar, direct leverbaar, voorradig, beschikbaar, nu beschikbaar, uit voorraad leverbaar, meteen leverbaar
   `),
   sale: list(
-    `in de aanbieding, aanbieding, aanbiedingen, afgeprijsd, afgeprijsde, in de sale, in de uitverkoop, met korting`,
+    `in de aanbieding, aanbieding, aanbiedingen, afgeprijsd, afgeprijsde, in de sale, in de uitverkoop, uitverkoop, koopjes, sale, met korting`,
   ),
   rating: {
     starWords: list(`ster, sterren`),

@@ -115,6 +115,22 @@ describe('everyday wishes', () => {
     expect(ids).toEqual(['there', 'dear', 'gone']);
   });
 
+  test('who names nothing beside a price, an order or that things be reduced is shown all of which it holds', () => {
+    const find = searchIn([
+      product('card', 'Gift card 100', { price: usd(2500) }),
+      product('mug', 'Mug', { price: usd(900), rating: { value: 4.5, count: 9 } }),
+      product('tent', 'Tent', { price: usd(19_900), listPrice: usd(24_900) }),
+    ]);
+    expect(find('under 100').ids.toSorted()).toEqual(['card', 'mug']);
+    expect(find('under 100').hits.every(({ isFit }) => isFit)).toBe(true);
+    expect(find('cheapest').ids).toEqual(['mug', 'card', 'tent']);
+    expect(find('any deals').ids).toEqual(['tent']);
+    expect(find('tent under 100').ids).not.toContain('tent');
+    const untold = find('newest');
+    expect(untold.ids).toHaveLength(3);
+    expect(untold.hits.some(({ isFit }) => isFit)).toBe(false);
+  });
+
   test('new goes by the time of the first offer; without it nothing is claimed', () => {
     const old = product('old', 'City bike', { createdAtMs: 1, updatedAtMs: 9 });
     const young = product('young', 'Road bike', { createdAtMs: 5, updatedAtMs: 2 });

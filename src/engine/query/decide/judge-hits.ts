@@ -79,6 +79,8 @@ export function judge(
   { conditions, groups, interpretation, relaxed }: SearchPlan,
   leastCovered: number,
 ): JudgedHit {
+  // An order that nothing tells ("newest", where no product says since when it is there) is met by none.
+  const tellsAny = conditions.length > 0 || interpretation.sort !== undefined;
   const { passed, coveredIdf } = hit;
   const isBehind = passed.at(-1)!;
   let factor = 1;
@@ -92,7 +94,7 @@ export function judge(
     hit,
     score: hit.score * factor,
     factor,
-    isFit: meetsAll && (groups.length === 0 || coveredIdf >= leastFitting(interpretation)),
+    isFit: meetsAll && (groups.length === 0 ? tellsAny : coveredIdf >= leastFitting(interpretation)),
     // A condition that is given up keeps nothing behind but what meets it.
     isLike: (meetsAll || (!isBehind && relaxed.length === 0)) && coveredIdf >= leastCovered,
     isBehind,

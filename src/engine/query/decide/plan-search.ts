@@ -71,7 +71,7 @@ export function planSearch(input: PlanInput): SearchPlan {
   const asked = readAsked(understood, input);
   const { held, conditions } = asked;
   const filterOf = filterMaker(held, input);
-  const scope = scopeOf(understood, conditions, filterOf(fixed), index);
+  const scope = scopeOf(understood, asked, filterOf(fixed), index);
   const decided = weighConditions(asked, scope, index);
   const { groups } = scope;
   const { filter, without, behind } = decided;
@@ -82,7 +82,7 @@ export function planSearch(input: PlanInput): SearchPlan {
   const sort = orderOf(understood, { groups, filter, things, index });
   const missing = input.isIncomplete ? NOTHING_DENIED : notCarried(understood, index);
   const isDenied = missing.words.length > 0 && missing.isThing;
-  const isEmpty = groups.length === 0 && held.length + fixed.length === 0 && sort === undefined;
+  const isEmpty = groups.length === 0 && held.length + fixed.length === 0 && !isOrdering;
   return {
     interpretation: { ...understood, sort },
     held,
@@ -131,16 +131,38 @@ function filterMaker(
     ]);
 }
 
+/** What is asked in words that describe no product: "under 100", "in stock", "4 stars". */
+const TOLD_OUTSIDE: ReadonlySet<string> = new Set(['price', 'stock', 'sale', 'rating']);
+
+/**
+ * What may be listed: what holds a word that may describe it. Where none is said, all that meets a condition ("under 100": no product is
+ * called so), or for an order alone ("cheapest") everything.
+ */
 function scopeOf(
-  { groups }: Interpretation,
-  conditions: readonly Condition[],
+  { groups: said, text, sort, extremes }: Interpretation,
+  { held, conditions }: AskedOfProducts,
   filter: Filter | undefined,
   index: RetrievalIndex,
 ): Scope {
+  const isOutside = ({ slot }: Constraint) => TOLD_OUTSIDE.has(slot);
+  const groups = wordsBeside(said, held.filter(isOutside));
   const isFound = groups.some((group) => !group.light && isKnownGroup(group, index));
-  if (isFound || conditions.length === 0) return { groups, filter, isFound };
+  const isNothingNamed = text === '' && held.every(isOutside);
+  const isOrder = sort !== undefined || extremes.length > 0;
+  if (conditions.length === 0)
+    return isNothingNamed && isOrder ? { groups: [], filter, isFound: false } : { groups, filter, isFound };
+  if (isFound && !isNothingNamed) return { groups, filter, isFound };
   const anyMet: Filter = { kind: 'any', of: conditions.map(({ met }) => met) };
-  return { groups: [], filter: allOf([filter, anyMet]), isFound };
+  return { groups: [], filter: allOf([filter, anyMet]), isFound: false };
+}
+
+/** The words that none of these conditions were read from. */
+function wordsBeside(groups: readonly TermGroup[], read: readonly Constraint[]): readonly TermGroup[] {
+  if (read.length === 0) return groups;
+  const words = new Set(
+    read.flatMap(({ surface }) => surface.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’.]+/u)),
+  );
+  return groups.filter(({ surface }) => !words.has(surface.toLowerCase()));
 }
 
 type Decided = Pick<SearchPlan, 'filter' | 'behind' | 'relaxed'> & { without: Filter | undefined };
@@ -187,9 +209,8 @@ function orderOf({ sort, extremes }: Interpretation, among: Among): Interpretati
 
 /** The words for the thing itself, without those that conditions were read from; departments are things. */
 function thingWords(groups: readonly TermGroup[], read: readonly Constraint[]): readonly TermGroup[] {
-  const surfaces = read.filter(({ slot }) => slot !== 'category').map(({ surface }) => surface.toLowerCase());
-  const words = new Set(surfaces.flatMap((surface) => surface.split(/[^\p{L}\p{M}\p{N}'’.]+/u)));
-  const thing = groups.filter(({ surface, light }) => !light && !words.has(surface.toLowerCase()));
+  const conditions = read.filter(({ slot }) => slot !== 'category');
+  const thing = wordsBeside(groups, conditions).filter(({ light }) => !light);
   return thing.length > 0 ? thing : groups;
 }
 
