@@ -45,7 +45,8 @@ function namesNothingElse({ listed, gathered: { pool } }: Found): boolean {
  */
 function isListOfKind({ listed, ranked, gathered }: Found): boolean {
   const { interpretedQuery, products, kind: queryKind, sortedThings } = listed;
-  if (interpretedQuery.sortedBy === undefined || queryKind !== 'new') return false;
+  if (interpretedQuery.sortedBy === undefined || interpretedQuery.text === '' || queryKind !== 'new')
+    return false;
   const best = ranked.pieces[0]?.piece;
   // "Can I take the cheap battery" is no wish for the cheapest.
   if (sortedThings === 'kind' && !gathered.pool.asked.isYesNo) return true;
