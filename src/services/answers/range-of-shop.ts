@@ -25,7 +25,8 @@ export async function rangeOfShop(
   const { values } = index.facet({ groups: [] }, 'category', MOST_DEPARTMENTS);
   const found = outermostDepartments(values).flatMap((path) => {
     const filter = { kind: 'tag', tag: tagOf('category', path) } as const;
-    const [first] = index.matches({ groups: [], filter });
+    const { hits } = index.search({ groups: [], filter, limit: 1, exactTotal: false });
+    const [first] = hits;
     return first === undefined ? [] : [{ path, id: first.id }];
   });
   const products = await findProductsAt(ctx, changeSeq, [...new Set(found.map(({ id }) => id))], locale);
