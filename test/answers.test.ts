@@ -114,6 +114,8 @@ describe('send_message, answered without a model', () => {
       result_text: 'Our range: Footwear and Sandals.',
     });
     await expectVerified(shop, body, 'hi, what do you sell?');
+    const { thread_id } = await ask(shop, 'how heavy is the Ridge Walker Boot?');
+    expect((await ask(shop, 'what do you have?', { thread_id }))['result_text']).not.toContain('Our range');
     const other = await aisle.newCompany({ products: [sandal], documents: [returns] });
     expect((await ask(other, 'what do you sell?'))['result_text']).not.toContain('Footwear');
     expect((await ask(await aisle.newCompany(), 'what do you sell?'))['answer_status']).toBe('not_found');

@@ -61,7 +61,9 @@ export async function replyToShopper(
     // Who asks what can be asked is shown.
     return { ...chatted(asked, smalltalk, voice), gathered: await gatherPool(ctx, asked, undefined) };
   if (smalltalk !== undefined) return chatted(asked, smalltalk, voice);
-  const range = asksForRange(understood) ? await rangeOfShop(ctx, asked, voice) : undefined;
+  // Amid a talk of products "what do you have" is about those.
+  const asksRange = asksForRange(understood) && asked.memory.productIds.length === 0;
+  const range = asksRange ? await rangeOfShop(ctx, asked, voice) : undefined;
   if (range !== undefined) return range;
   const wanted = wantsHuman(understood);
   const person = persons[wanted ?? ''];
