@@ -72,6 +72,7 @@ describe('htmlToText', () => {
     ['tables in tables', '<table><tr><td>'.repeat(1_900)],
     ['many attributes', `<a ${'x=1 '.repeat(100_000)}>`],
     ['open tags', '<a '.repeat(200_000)],
+    ['bold words', `<p>${'<b>x</b>'.repeat(100_000)}`],
   ])('does not throw on hostile markup: %s', (_name, html) => {
     expect(typeof htmlToText(html, { structure: 'marked', contentOnly: true })).toBe('string');
   });

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../text/characters/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
 import { loadHtml, type PageNode, rootOf } from './load-html.ts';
-import { behindBoldOpening, isRunInHeading } from './run-in-heading.ts';
+import { boldOpening, isRunInHeading } from './run-in-heading.ts';
 import { type LabelledRow, tableLines } from './table-rows.ts';
 import { TextWriter } from './text-writer.ts';
 
@@ -102,10 +102,12 @@ type Walk = {
   keepLines: number;
 };
 
-/** Whether a node is the bold opening of a paragraph and heads it. */
-function headsParagraph(node: PageNode, options: HtmlToTextOptions): boolean {
-  const behind = behindBoldOpening(node);
-  return behind !== undefined && isRunInHeading(writeTree(node, { ...options, structure: 'plain' }), behind);
+/** Notes the bold opening of a paragraph that heads it; looked for once for each, however many of its words are bold. */
+function noteRunIn(walk: Walk, paragraph: PageNode, options: HtmlToTextOptions): void {
+  const found = boldOpening(paragraph);
+  if (found === undefined) return;
+  const text = writeTree(found.opening, { ...options, structure: 'plain' });
+  if (isRunInHeading(text, found.behind)) walk.runIns.add(found.opening);
 }
 
 function openHeading(walk: Walk, level: number): void {
@@ -115,15 +117,14 @@ function openHeading(walk: Walk, level: number): void {
 
 function openElement(walk: Walk, node: PageNode, options: HtmlToTextOptions): void {
   const name = node.name!;
+  if (name === 'p' && walk.marked && walk.lists.length === 0) noteRunIn(walk, node, options);
   const heading = /^h([1-6])$/.exec(name);
   if (heading) {
     walk.headingLevel = Number(heading[1]);
     openHeading(walk, walk.headingLevel);
   } else if (name === 'summary' || name === 'dt') openHeading(walk, Math.min(6, walk.headingLevel + 1));
-  else if (walk.marked && walk.lists.length === 0 && headsParagraph(node, options)) {
-    walk.runIns.add(node);
-    openHeading(walk, Math.min(6, walk.headingLevel + 1));
-  } else if (name === 'li') {
+  else if (walk.runIns.has(node)) openHeading(walk, Math.min(6, walk.headingLevel + 1));
+  else if (name === 'li') {
     const list = walk.lists.at(-1);
     if (list) list.count++;
     walk.writer.break(1);

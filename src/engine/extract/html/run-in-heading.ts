@@ -23,12 +23,9 @@ export function isRunInHeading(text: string, behind: Behind): boolean {
 
 const isBlank = ({ type, data }: PageNode) => type === 'comment' || (type === 'text' && !data?.trim());
 
-/** What stands behind a node that opens a paragraph in bold; `undefined` for any other node. */
-export function behindBoldOpening(node: PageNode): Behind | undefined {
-  const { name, parent } = node;
-  if ((name !== 'strong' && name !== 'b') || parent?.name !== 'p') return undefined;
-  const [first, ...behind] = (parent.children ?? []).filter((child) => !isBlank(child));
-  if (first !== node) return undefined;
-  if (behind.length === 0) return 'nothing';
-  return behind[0]!.name === 'br' ? 'line' : 'text';
+/** What opens a paragraph in bold, and what stands behind it; `undefined` where it opens otherwise. */
+export function boldOpening(paragraph: PageNode): { opening: PageNode; behind: Behind } | undefined {
+  const [opening, next] = (paragraph.children ?? []).filter((child) => !isBlank(child));
+  if (opening?.name !== 'strong' && opening?.name !== 'b') return undefined;
+  return { opening, behind: next === undefined ? 'nothing' : next.name === 'br' ? 'line' : 'text' };
 }

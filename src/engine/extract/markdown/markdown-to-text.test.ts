@@ -16,7 +16,7 @@ describe('markdownToText', () => {
     ['**Do you ship abroad?**\n\nYes.', '### Do you ship abroad?\n\nYes.'],
     ['## Help\n\n**Can I send it back?** No.', '## Help\n\n### Can I send it back?\n\nNo.'],
     ['**Wrong thing sent.**\nSorry! Send a photo.', '### Wrong thing sent.\n\nSorry! Send a photo.'],
-    ['**It foams.** Too *warm*.', '### It foams.\n\nToo warm.'],
+    ['**It foams.** Too *warm* **for** *it*.', '### It foams.\n\nToo warm for it.'],
     ['**Halogen bulbs** must not be touched.', 'Halogen bulbs must not be touched.'],
     ['**Delivery:** 3 days.', 'Delivery: 3 days.'],
     ['**No returns on sale.**', 'No returns on sale.'],

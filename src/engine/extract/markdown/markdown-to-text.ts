@@ -24,15 +24,17 @@ function takeMark(reading: Reading): string {
   return mark;
 }
 
+const isTold = ({ type, content }: Token) => type !== 'text' || content.trim() !== '';
+
 /** What heads a paragraph in bold, and what the paragraph says behind that; `undefined` where nothing does (`isRunInHeading`). */
 function boldHeading({ children }: Token): { text: string; rest: readonly Token[] } | undefined {
-  const told = (children ?? []).filter(({ type, content }) => type !== 'text' || content.trim() !== '');
+  const told = children ?? [];
   const end = told.findIndex(({ type }) => type === 'strong_close');
-  if (told[0]?.type !== 'strong_open' || end < 0) return undefined;
+  if (told.find(isTold)?.type !== 'strong_open' || end < 0) return undefined;
   const text = inlineText(told.slice(0, end + 1));
   const rest = told.slice(end + 1);
-  const isLine = /^(?:soft|hard)break$/u.test(rest[0]?.type ?? '');
-  const behind = rest.length === 0 ? 'nothing' : isLine ? 'line' : 'text';
+  const next = rest.find(isTold)?.type;
+  const behind = next === undefined ? 'nothing' : /^(?:soft|hard)break$/u.test(next) ? 'line' : 'text';
   return isRunInHeading(text, behind) ? { text, rest } : undefined;
 }
 
