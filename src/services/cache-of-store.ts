@@ -30,8 +30,8 @@ export function cacheOfStore<V>({ isKeyedByVersion = false, ...limits }: CacheOp
 }
 
 /**
- * A way to at most `most` values per open store (or so much of what `sizeOf` says of each), gone with the store: of rows read at a number of the company's changes, or
- * at a version of the store. Whoever asks compares that with what it is now; nothing is dropped for being old.
+ * A way to at most `most` values per open store (or so much of what `sizeOf` says of each), gone with the store: of rows read at a
+ * number of the company's changes, or at a version of the store. Whoever asks compares that with what it is now; nothing is dropped for being old.
  */
 export function keptOfStore<V extends object | number | boolean>(
   most: number,

@@ -2,10 +2,12 @@ import { conceptsNamed, formsOf, kindOf, mentionedConcepts, phraseOf } from '../
 import type { AskedWord } from './asked-words.ts';
 import type { Lookup } from './read-asked.ts';
 
+const waysToReach = ['contact', 'customer service', 'phone number', 'email'];
+
 /** What is looked for where a person is wanted, whatever the words ("i am sick of this"), by the thesaurus' English names. */
 const implied: Readonly<Record<string, readonly string[]>> = {
-  human: ['contact', 'customer service', 'phone number', 'email'],
-  contact: ['contact', 'customer service', 'phone number', 'email'],
+  human: waysToReach,
+  contact: waysToReach,
   complaint: ['complaint', 'contact', 'customer service'],
   order: ['tracking', 'order status'],
 };

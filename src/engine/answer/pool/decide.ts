@@ -1,5 +1,5 @@
 import { oncePer } from '../../../memo/once-per.ts';
-import { placesOfIntents } from '../../meaning/intents/intents-of.ts';
+import { placesOfIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import type { AnswerStatus } from '../../say/answer.ts';
 import { quantities } from '../../text/numbers/quantities.ts';
@@ -11,6 +11,7 @@ import { heldWords } from './held-words.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
 import { type RankedPool, surelyMeant } from './rank-pool.ts';
+import { talkedProducts } from './thread-context.ts';
 
 /** Pieces among which the nearest are. */
 export const LOOKED_AT = 10;
@@ -72,7 +73,7 @@ function isOfOther({ asked, thread, products }: RankedPool, best: Piece | undefi
   const own = products.find(({ product }) => product.productId === best?.productId);
   if (own === undefined || own.features[TITLE_SAID]! >= NAMED) return false;
   if (products.some(({ features }) => features[ON_PAGE] === 1)) return own.features[ON_PAGE] === 0;
-  const pointedAt = [...thread.productIds, ...(thread.talkedOf ?? [])];
+  const pointedAt = talkedProducts(thread);
   return asked.leans === 1 && pointedAt.length > 0 && !pointedAt.includes(own.product.productId);
 }
 
@@ -95,12 +96,8 @@ const CLEARLY = 0.35;
 
 /** Whether a message asks for a measure that a text does not state in any unit: "how heavy is it", "XL: £29.00, in stock". */
 function lacksMeasure({ intents }: Asked, { text, locale }: Piece): boolean {
-  if (intents.clear < CLEARLY) return false;
-  const asked = intents.at.reduce(
-    (sum, at, i) => (ofMeasure.has(at) ? sum + intents.shares[i]! ** 2 : sum),
-    0,
-  );
-  return asked >= ASKS_MEASURE && quantities(text, locale).length === 0;
+  const asks = intents.clear >= CLEARLY && shareOfIntents(intents, ofMeasure) >= ASKS_MEASURE * intents.clear;
+  return asks && quantities(text, locale).length === 0;
 }
 
 /** Whether a product's record states no place, no time or no such thing as is asked for: a brand is no country, "out of stock" no day. */

@@ -17,6 +17,11 @@ export type ThreadContext = {
   focusProductId?: string;
 };
 
+/** Products that the last reply showed, and those that were named or shown lately. */
+export function talkedProducts({ productIds, talkedOf = [] }: ThreadContext): readonly string[] {
+  return [...productIds, ...talkedOf];
+}
+
 /** How much a message needs what was said before, 0 (a new thread) to 1 (hardly a word of its own). */
 export function needOf({ contentWords }: Asked, { last }: ThreadContext): number {
   if (last === undefined) return 0;

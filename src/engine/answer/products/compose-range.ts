@@ -1,4 +1,4 @@
-import { CATEGORY_SEPARATOR, departmentsOf } from '../../catalog/category-path.ts';
+import { CATEGORY_SEPARATOR, departmentsOf, leafOf } from '../../catalog/category-path.ts';
 import { fact } from '../../say/claims.ts';
 import { formatList } from '../../say/format.ts';
 import type { Voice } from '../../say/voice.ts';
@@ -40,7 +40,7 @@ export function composeRange(
   voice: Voice,
 ): Saying | undefined {
   const stated = departments.flatMap(({ path, view }) => {
-    const name = path.split(CATEGORY_SEPARATOR).at(-1)!;
+    const name = leafOf(path);
     const found = view.sheet.facts.find(
       (one) => one.path.startsWith('categories.') && departmentsOf(one.value).includes(name),
     );

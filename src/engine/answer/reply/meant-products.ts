@@ -1,6 +1,6 @@
 import { productFeatureNames } from '../pool/product-features.ts';
 import { type RankedPiece, type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
-import { needOf } from '../pool/thread-context.ts';
+import { needOf, talkedProducts } from '../pool/thread-context.ts';
 
 /**
  * The product that a message surely is about, and those that the thread talks of; what others are like answers nothing about it.
@@ -10,7 +10,7 @@ export function meantProducts(ranked: RankedPool): ReadonlySet<string> | undefin
   const { asked, thread } = ranked;
   const meant = surelyMeant(ranked);
   if (meant === undefined || asked.isWish) return undefined;
-  return new Set([meant, ...thread.productIds, ...(thread.talkedOf ?? [])]);
+  return new Set([meant, ...talkedProducts(thread)]);
 }
 
 const ON_PAGE = productFeatureNames.indexOf('on_page');
@@ -22,7 +22,7 @@ const ON_PAGE = productFeatureNames.indexOf('on_page');
 function asksNoProduct({ asked, thread, products }: RankedPool): boolean {
   if (asked.expects !== 'money' || needOf(asked, thread) < 1) return false;
   const isOnPage = products.some(({ features }) => features[ON_PAGE] === 1);
-  return !isOnPage && thread.productIds.length === 0 && (thread.talkedOf ?? []).length === 0;
+  return !isOnPage && talkedProducts(thread).length === 0;
 }
 
 /**

@@ -77,7 +77,7 @@ export function planSearch(input: PlanInput): SearchPlan {
   const { filter, without, behind } = decided;
   // What is not there yet may meet what nothing is known to meet.
   const relaxed = input.isIncomplete ? [] : decided.relaxed;
-  const isOrdering = understood.sort !== undefined || understood.extremes.length > 0;
+  const isOrdering = asksOrder(understood);
   const things = isOrdering ? namedThings(understood, groups, index) : undefined;
   const sort = orderOf(understood, { groups, filter, things, index });
   const missing = input.isIncomplete ? NOTHING_DENIED : notCarried(understood, index);
@@ -131,6 +131,11 @@ function filterMaker(
     ]);
 }
 
+/** Whether the words ask for an order, whatever tells it. */
+function asksOrder({ sort, extremes }: Interpretation): boolean {
+  return sort !== undefined || extremes.length > 0;
+}
+
 /** What is asked in words that describe no product: "under 100", "in stock", "4 stars". */
 const TOLD_OUTSIDE: ReadonlySet<string> = new Set(['price', 'stock', 'sale', 'rating']);
 
@@ -139,18 +144,20 @@ const TOLD_OUTSIDE: ReadonlySet<string> = new Set(['price', 'stock', 'sale', 'ra
  * called so), or for an order alone ("cheapest") everything.
  */
 function scopeOf(
-  { groups: said, text, sort, extremes }: Interpretation,
+  understood: Interpretation,
   { held, conditions }: AskedOfProducts,
   filter: Filter | undefined,
   index: RetrievalIndex,
 ): Scope {
+  const { groups: said, text } = understood;
   const isOutside = ({ slot }: Constraint) => TOLD_OUTSIDE.has(slot);
   const groups = wordsBeside(said, held.filter(isOutside));
   const isFound = groups.some((group) => !group.light && isKnownGroup(group, index));
   const isNothingNamed = text === '' && held.every(isOutside);
-  const isOrder = sort !== undefined || extremes.length > 0;
   if (conditions.length === 0)
-    return isNothingNamed && isOrder ? { groups: [], filter, isFound: false } : { groups, filter, isFound };
+    return isNothingNamed && asksOrder(understood)
+      ? { groups: [], filter, isFound: false }
+      : { groups, filter, isFound };
   if (isFound && !isNothingNamed) return { groups, filter, isFound };
   const anyMet: Filter = { kind: 'any', of: conditions.map(({ met }) => met) };
   return { groups: [], filter: allOf([filter, anyMet]), isFound: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
+import type { SearchRequest } from '../../../engine/retrieval/types.ts';
 import { nearestIds } from './nearest-ids.ts';
 
 test('the same words are searched for once, until the index changes', () => {
@@ -8,11 +8,15 @@ test('the same words are searched for once, until the index changes', () => {
     revision: 1,
     search(request: SearchRequest) {
       asked.push(request);
-      return { hits: [{ id: `found-${asked.length}` }], total: 1 };
+      const parts = { bm25f: 1, coverage: 1, titleCoverage: 0, proximity: 0, boosts: 0 };
+      return {
+        hits: [{ id: `found-${asked.length}`, score: 1, parts, coveredIdf: 1, passed: [] }],
+        total: 1,
+      };
     },
   };
   const find = (term: string, limit = 12, weight = 1) =>
-    nearestIds(index as unknown as RetrievalIndex, [{ surface: term, members: [{ term, weight }] }], limit);
+    nearestIds(index, [{ surface: term, members: [{ term, weight }] }], limit);
   expect([find('weigh'), find('weigh')]).toEqual([['found-1'], ['found-1']]);
   expect([find('colour'), find('weigh', 40), find('weigh', 12, 0.5)]).toEqual([
     ['found-2'],
