@@ -119,12 +119,12 @@ function show(rows: readonly Row[]): void {
 
 /** The unread shops: run at the end, and only when asked for by name. */
 export const unreadShops: readonly string[] = [
-  'hifi',
-  'western',
-  'naehen',
-  'beauxarts',
-  'nutricion',
-  'greenhouse',
+  'skate',
+  'safes',
+  'pottery',
+  'handwerk',
+  'trottinette',
+  'jardineria',
 ];
 
 const shopsHere = join(import.meta.dirname, 'shops');

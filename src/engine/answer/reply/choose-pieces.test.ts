@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyBag, termBag } from '../asked/asked-words.ts';
 import { readAsked } from '../asked/read-asked.ts';
 import { ShopWords } from '../asked/shop-words.ts';
@@ -6,6 +6,8 @@ import type { Piece, PieceKind } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
 import type { RankedPiece, RankedPool } from '../pool/rank-pool.ts';
 import { choosePieces, claimsOf } from './compose-reply.ts';
+import { replyBudget } from './fill-reply.ts';
+import { withListed } from './listed-products.ts';
 
 const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
 
@@ -92,4 +94,32 @@ test('what points at the sentence before it is said behind it', () => {
   const pieces = [said('They cannot be returned.', { before: own }), said('Sale items are final.', { own })];
   const texts = claimsOf(pieces, false).map(({ text }) => text);
   expect(texts).toEqual(['Sale items are final.', 'They cannot be returned.']);
+});
+
+describe('withListed', () => {
+  const pieces = [
+    ranked('sentence', 0.6),
+    ranked('product', 0.03, { productId: 'A' }),
+    ranked('product', 0.001, { productId: 'B' }),
+    ranked('product', 0.001, { productId: 'C' }),
+  ];
+  const shownWith = (message: string, all: readonly RankedPiece[], longest = 455) => {
+    const pool = poolOf(message, all);
+    const budget = { ...replyBudget, longest };
+    const nearest = choosePieces(pool, ['A', 'B', 'C'], budget);
+    return withListed(nearest, pool, ['A', 'B', 'C'], budget).pieces.map(
+      ({ productId }) => productId ?? 'page',
+    );
+  };
+
+  test('two of the products that a search lists stand below what is closest where there is room', () => {
+    expect(shownWith('something for a windy garden', pieces)).toEqual(['page', 'A', 'B']);
+    expect(shownWith('something for a windy garden', pieces, 40)).toEqual(['page', 'A']);
+  });
+
+  test('but not where nobody wants a product, or who asks for a rule of the shop', () => {
+    const unwanted = [pieces[0]!, ranked('product', 0.001, { productId: 'A' })];
+    expect(shownWith('something for a windy garden', unwanted)).toEqual(['page']);
+    expect(shownWith('what does delivery cost', pieces)).toEqual(['page', 'A']);
+  });
 });

@@ -20,16 +20,11 @@ import {
   type ReplyBudget,
   replyBudget,
   saidAfter,
-  worthOf,
 } from './fill-reply.ts';
+import { listedLines } from './listed-products.ts';
 import { isOfMeant, meantProducts } from './meant-products.ts';
 import { withoutOtherRows } from './other-rows.ts';
 
-/** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
-const LIST_FROM = 0.03;
-const LISTED = 3;
-/** Of these, those that stand below something else. */
-const LISTED_BELOW = 2;
 /** Pieces that may be shown. */
 const LOOKED_AT = 40;
 
@@ -113,22 +108,9 @@ export function choosePieces(
           asked.matcher,
         );
   const isList = narrow[0]?.piece.kind === 'product' && !asked.isPolicy;
-  const wanted = found.pieces.reduce(
-    (sum, { piece, probability }) => sum + (piece.kind === 'product' ? probability : 0),
-    0,
-  );
-  if (!isList && wanted < LIST_FROM)
-    return { pieces: withWayToReach(fillReply(narrow, budget), found), isList };
-  const first = isList ? narrow[0]!.piece.productId! : undefined;
-  const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
-  const ofMeant = isList || meant === undefined ? named : named.filter((id) => meant.has(id));
-  const lines = ofMeant.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id, i) => {
-    const line = found.products.find(({ product }) => product.productId === id)?.product.pieces[0];
-    if (line === undefined) return [];
-    const chance = found.pieces.find(({ piece }) => piece === line)?.probability ?? 0;
-    const isFirst = isList && i === 0;
-    return isFirst || worthOf(line, chance) >= budget.leastChance ? [line] : [];
-  });
+  const first = isList ? narrow[0]!.piece.productId : undefined;
+  const lines = listedLines(found, listed, first, budget);
+  if (lines === undefined) return { pieces: withWayToReach(fillReply(narrow, budget), found), isList };
   const room = budget.longest - lengthOf(lines);
   const others = narrow.filter(({ piece }) => piece.kind !== 'product');
   const beside = fillReply(others, { ...budget, longest: room, longestOfPassage: room });

@@ -10,6 +10,7 @@ import {
   onlyWayToReach,
 } from '../../../engine/answer/reply/compose-reply.ts';
 import { budgetOf } from '../../../engine/answer/reply/fill-reply.ts';
+import { withListed } from '../../../engine/answer/reply/listed-products.ts';
 import { isThanking } from '../../../engine/answer/smalltalk.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
 import { understand } from '../../../engine/question/understand.ts';
@@ -56,8 +57,11 @@ export function withSearch(
 export function replyFromPool(found: Found, person: Person | undefined): Omit<Answered, 'trace'> {
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
-  const nearest = choosePieces(ranked, idsOf(listed), budgetOf(asked.sharedBy ?? 1));
-  const { status, chosen } = decideReply(found, nearest, person);
+  const [ids, budget] = [idsOf(listed), budgetOf(asked.sharedBy ?? 1)];
+  const nearest = choosePieces(ranked, ids, budget);
+  const { status, chosen: decided } = decideReply(found, nearest, person);
+  const isClosest = status === 'partial' && decided === nearest;
+  const chosen = isClosest ? withListed(nearest, ranked, ids, budget) : decided;
   const { isYesNo } = pool.asked;
   const answer =
     status === 'not_found'
