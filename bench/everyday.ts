@@ -1,27 +1,11 @@
 /** Suite: what visitors of any shop type into its chat and its search box, by authors who know only the shop's data. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bootstrapInterval } from './metrics.ts';
 import { referenceIndex } from './reference-bm25.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
-import {
-  type AuthoredShop,
-  type Expectation,
-  readLines,
-  shopFolders,
-  withAuthoredShops,
-} from './support/authored-shops.ts';
+import { type AuthoredShop, readLines, shopFolders, withAuthoredShops } from './support/authored-shops.ts';
+import { type EverydayExpectation, everydayCases } from './support/everyday-cases.ts';
 import { type Judge, loadJudge } from './support/shop-judge.ts';
-
-/** `within`: whatever is among the first five is one of these; `first`: the first is. */
-type EverydayExpectation = Omit<Expectation, 'products'> & {
-  products?: Expectation['products'] & { within?: readonly string[]; first?: readonly string[] };
-};
-type EverydayCase = {
-  id: string;
-  via: 'chat' | 'search';
-  turns: readonly { say: string; expect?: EverydayExpectation }[];
-};
 
 type Row = {
   shop: string;
@@ -33,22 +17,6 @@ type Row = {
   productIds: readonly string[];
   faults: readonly string[];
 };
-
-/** Shops whose everyday messages nobody who works on the engine reads. */
-const unread: readonly string[] = [
-  'fishing',
-  'formal',
-  'bookshop',
-  'solar',
-  'backen',
-  'reifen',
-  'cave',
-  'optique',
-  'hogar',
-  'papeleria',
-  'elettronica',
-  'verfhuis',
-];
 
 const LOOKED_AT = 5;
 
@@ -122,10 +90,10 @@ function floorOf({ folder, locale }: AuthoredShop): (query: string) => string[] 
   };
 }
 
-async function askEveryday(shop: AuthoredShop, judge: Judge): Promise<Row[]> {
+async function askEveryday(shop: AuthoredShop, judge: Judge, wanted: 'read' | 'unread'): Promise<Row[]> {
   const rows: Row[] = [];
   const floor = floorOf(shop);
-  for (const { id, via, turns } of readLines<EverydayCase>(join(shop.folder, 'everyday.jsonl'))) {
+  for (const { id, via, turns } of everydayCases(shop.folder, wanted)) {
     let threadId: string | undefined;
     for (const [at, { say, expect }] of turns.entries()) {
       const reply = await post(
@@ -174,16 +142,16 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
   const judge = shared === undefined ? undefined : await loadJudge(shared);
   if (judge === undefined) return { leftOut: 'the rules of judging are not there', figures: {} };
   const { words } = options;
-  const wanted = shopFolders(here).filter((folder) => {
-    const name = folder.split('/').at(-1)!;
-    if (!existsSync(join(folder, 'everyday.jsonl'))) return false;
-    if (words.includes('unread')) return unread.includes(name);
-    return words.includes(name) || (!unread.includes(name) && words.every((word) => word === 'all'));
-  });
-  return withAuthoredShops(wanted, async (shops) => {
+  const wanted = words.includes('unread') ? 'unread' : 'read';
+  const names = words.filter((word) => word !== 'all' && word !== 'unread');
+  const folders = shopFolders(here).filter(
+    (folder) =>
+      everydayCases(folder, wanted).length > 0 && (names.length === 0 || names.includes(basename(folder))),
+  );
+  return withAuthoredShops(folders, async (shops) => {
     const rows: Row[] = [];
-    for (const shop of shops) rows.push(...(await askEveryday(shop, judge)));
-    if (words.includes('all') && !words.includes('unread')) show(rows);
+    for (const shop of shops) rows.push(...(await askEveryday(shop, judge, wanted)));
+    if (words.includes('all') && wanted === 'read') show(rows);
     const perShop = shops.map(({ name }) => [name, figuresOf(rows.filter(({ shop }) => shop === name))]);
     return { figures: { all: figuresOf(rows), ...Object.fromEntries(perShop) } };
   });

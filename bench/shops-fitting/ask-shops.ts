@@ -5,28 +5,33 @@ import type { Made } from './made.ts';
 import { askOffTopic } from './off-topic.ts';
 import { askPublicPages, type PublicPages } from './public-pages.ts';
 
-/** Everything that is fitted on, each message asked once. */
-export type Asked = {
-  shops: ReadonlyMap<string, AskedShop>;
-  pages: PublicPages;
-  /** What no shop can answer. */
-  offTopic: readonly Made[];
-};
+/** What is fitted on beside the shops' own questions: whole questions of public pages, and what no shop can answer. */
+export type AskedBeside = { pages: PublicPages; offTopic: readonly Made[] };
 
-/** Asks every shop its questions, and what else is fitted on from the folders of it that are there. */
-export async function askShops(
+/** Asks what else is fitted on, from the folders of it that are there. */
+export async function askBeside(
   shops: readonly AuthoredShop[],
-  folders: { prose: string | undefined; requests: string | undefined },
+  { prose, requests }: { prose: string | undefined; requests: string | undefined },
   weights: PoolWeights,
-): Promise<Asked> {
-  const asked = new Map<string, AskedShop>();
-  for (const shop of shops) {
-    asked.set(shop.name, await askAll(shop, weights));
-    process.stderr.write(`${shop.name} asked\n`);
-  }
-  const { prose, requests } = folders;
+): Promise<AskedBeside> {
   const pages: PublicPages =
     prose === undefined ? { found: [], absent: [] } : await askPublicPages(shops[0]!.ctx, prose, weights);
   const offTopic = requests === undefined ? [] : await askOffTopic(shops, requests, weights);
-  return { shops: asked, pages, offTopic };
+  return { pages, offTopic };
+}
+
+/**
+ * Asks every shop its questions and hands each to `visit`, one after the other: what is gathered for one takes a third of a gigabyte and
+ * is let go before the next.
+ */
+export async function eachShop(
+  shops: readonly AuthoredShop[],
+  weights: PoolWeights,
+  visit: (name: string, asked: AskedShop) => void,
+): Promise<void> {
+  for (const [i, shop] of shops.entries()) {
+    visit(shop.name, await askAll(shop, weights));
+    process.stderr.write(`\r${i + 1} of ${shops.length} shops asked `);
+  }
+  process.stderr.write('\n');
 }

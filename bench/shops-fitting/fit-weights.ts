@@ -1,9 +1,7 @@
-import { pieceFeatureNames } from '../../src/engine/answer/pool/piece-features.ts';
-import { productFeatureNames } from '../../src/engine/answer/pool/product-features.ts';
 import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
 import type { AuthoredShop } from '../support/authored-shops.ts';
-import { fitChoice } from '../support/fit-choice.ts';
+import { type PackedGroup, packGroup } from '../support/fit-choice.ts';
 import type { Judge } from '../support/shop-judge.ts';
 import { groupsOf, madeGroup, madeProductGroup, pieceGroup, productGroup } from './groups.ts';
 import { askMade, type Made } from './made.ts';
@@ -23,20 +21,22 @@ export async function askAll(shop: AuthoredShop, weights: PoolWeights): Promise<
   return { runs, onPages: await askOnPages(shop, weights), made };
 }
 
-/** Fits both logits: products first, then pieces with the products' chances among their features. */
-export function fitWeights(judge: Judge, shops: readonly AskedShop[]): PoolWeights {
-  const runs = shops.flatMap((shop) => [...shop.runs, ...shop.onPages]);
-  const made = shops.flatMap((shop) => shop.made);
-  const ofPages = made.flatMap((each) => madeProductGroup(each) ?? []);
-  const product = byName(
-    productFeatureNames,
-    fitChoice([...groupsOf(judge, runs, productGroup), ...ofPages]),
-  );
+/** What a shop's messages tell about which products are meant. */
+export function productGroupsOf(judge: Judge, { runs, onPages, made }: AskedShop): PackedGroup[] {
+  const ofMade = made.flatMap((each) => madeProductGroup(each) ?? []);
+  return [...groupsOf(judge, [...runs, ...onPages], productGroup), ...ofMade].map(packGroup);
+}
+
+/** What they tell about which pieces answer, where these weights tell which products are meant. */
+export function pieceGroupsOf(
+  judge: Judge,
+  { runs, onPages, made }: AskedShop,
+  product: PoolWeights['product'],
+): PackedGroup[] {
   const weights = { product, piece: {} };
-  const again = runs.map((run) => rankAgain(run, weights));
-  const asked = made.map((each) => ({ ...each, run: rankAgain(each.run, weights) }));
-  const groups = [...groupsOf(judge, again, pieceGroup), ...asked.flatMap((each) => madeGroup(each) ?? [])];
-  return { ...weights, piece: byName(pieceFeatureNames, fitChoice(groups)) };
+  const again = [...runs, ...onPages].map((run) => rankAgain(run, weights));
+  const ofMade = made.flatMap((each) => madeGroup({ ...each, run: rankAgain(each.run, weights) }) ?? []);
+  return [...groupsOf(judge, again, pieceGroup), ...ofMade].map(packGroup);
 }
 
 /** The same turn, its pool ranked by other weights. */

@@ -1,4 +1,5 @@
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
+import { namesKindOf } from '../../engine/answer/pool/names-kind.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import { listFirst } from '../../engine/answer/reply/compose-reply.ts';
@@ -88,7 +89,9 @@ export async function replyToShopper(
 
   const ranked = await trace.stage('rank', async () => {
     const all = rankPool(gathered.pool);
-    return isReordering(gathered, listed) ? listFirst(all, idsOf(listed)) : all;
+    const ids = idsOf(listed);
+    const isList = isReordering(gathered, listed) || (listed.kind === 'new' && namesKindOf(all, ids[0]));
+    return isList ? listFirst(all, ids) : all;
   });
   const compared = person === undefined ? comparisonOf(understood, ranked, voice) : undefined;
   const settled = compared && settledComparison(compared);

@@ -58,7 +58,7 @@ export function withListed(
   listed: readonly string[],
   budget: ReplyBudget = replyBudget,
 ): Chosen {
-  if (ranked.asked.isPolicy || wantedIn(ranked) < ROOM_FROM) return { pieces, isList };
+  if (ranked.asked.isPolicy || (!isList && wantedIn(ranked) < ROOM_FROM)) return { pieces, isList };
   const meant = isList ? undefined : meantProducts(ranked);
   const shown = new Set(pieces.flatMap(({ productId }) => productId ?? []));
   const most = isList ? LISTED : LISTED_BELOW;

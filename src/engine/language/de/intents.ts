@@ -23,6 +23,18 @@ export const intents = (): string => `
 ? will nur einen knopf bestellen, was legt ihr aufs porto drauf
 ? günstigste versandart als warensendung
 ? was macht die lieferung in die schweiz an spesen aus
+? versandkosten
+? wie viel kostet die lieferung
+? lieferkosten
+? porto
+? wieviel porto zahl ich
+? was verlangt ihr für den versand
+? versandgebühren?
+? was kommt an versand noch drauf
+? was kosted der versand
+? liefergebühr österreich
+? versandpauschale wie hoch
+? was kostet zuschicken
 = Die Versandkostenpauschale beträgt 4,95 \u20ac je Bestellung, unabhängig von der Artikelzahl.
 = Porto und Verpackung: Deutschland 3,90 \u20ac, Österreich 7,50 \u20ac, Schweiz CHF 9.90
 = Bücher verschicken wir als Büchersendung für 2,20 \u20ac Porto.
@@ -57,6 +69,19 @@ export const intents = (): string => `
 ? versand geschenkt ab hundert euro oder schon früher
 ? wird vor oder nach rabatt gerechnet für versandfrei
 ? geht die lieferung mal aufs haus
+? versandkostenfrei
+? ab wieviel euro versandkostenfrei
+? gratis versand
+? ab welchem betrag liefern sie kostenlos
+? portofrei ab wann
+? gratisversand ab wie viel franken
+? kostenlose lieferung ab?
+? habt ihr gratis lieferung
+? versandkostenfrei ab welchem bestellwert
+? ab wann zahl ich keine versandkosten
+? kostenloser versand ab wieviel
+? ab wv \u20ac frei haus
+? gibt es kostenlosen versand
 = Ab einem Bestellwert von 49 \u20ac liefern wir innerhalb Deutschlands versandkostenfrei.
 = Portofrei ab CHF 75.\u2013 in der ganzen Schweiz und in Liechtenstein
 = Bücher senden wir Ihnen stets gratis zu, ohne Mindestbetrag.
@@ -91,6 +116,19 @@ export const intents = (): string => `
 ? zieh ende monat um, kommt die ware vorher
 ? kind hat montag schulanfang, ist der ranzen rechtzeitig da
 ? laufzeit standardversand in die schweiz
+? lieferzeit
+? wie lange dauert der versand
+? wann kommt meine bestellung an
+? lieferzeiten
+? wie lang dauert das bis es da ist
+? wann wird geliefert
+? wie schnell liefert ihr
+? lieferdauer
+? wie viele tage dauert die lieferung
+? wann kann ich mit der lieferung rechnen
+? wielange dauert liefrung
+? versanddauer
+? liefertermin bzw. zustellung wann
 = Lieferzeit: 2\u20134 Werktage innerhalb Deutschlands, 3\u20135 Werktage nach Österreich
 = Lagernde Ware trifft in der Regel nach ein bis drei Arbeitstagen bei Ihnen ein.
 = Die voraussichtliche Lieferfrist finden Sie auf jeder Artikelseite unter dem Preis.
@@ -125,6 +163,20 @@ export const intents = (): string => `
 ? kommt express wirklich am nächsten tag
 ? wie krieg ich das schnellstmöglich
 ? blitzversand auch am wochenende
+? express
+? expressversand
+? gibt es expresslieferung
+? was kostet express
+? geht das auch schneller
+? lieferung bis morgen möglich
+? brauche es bis freitag
+? overnight lieferung
+? liefern sie auch über nacht
+? brauchs dringend morgen schon
+? eilversand
+? express zuschlag wie teuer
+? expresversand möglich??
+? könnt ihr es schneller schicken
 = Expresslieferung am nächsten Werktag: 12,90 \u20ac Aufpreis
 = Overnight-Zustellung bis 12 Uhr, Garantie mit Geld-zurück bei Verspätung
 = Eilsendungen sind nur für Artikel mit dem Blitzsymbol wählbar.
@@ -193,6 +245,20 @@ export const intents = (): string => `
 ? feiertag morgen, verschickt ihr da trotzdem
 ? kommissionierung dauert wie lange
 ? wann übergebt ihr an den paketdienst
+? bis wann bestellen für versand heute
+? bis wieviel uhr muss ich bestellen
+? wann geht meine bestellung raus
+? wird heute noch verschickt
+? versand am selben tag
+? bestellschluss
+? wann verschickt ihr die ware
+? wann wird meine bestellung versendet
+? geht das paket heute noch raus
+? wie schnell wird verschickt nach bestellung
+? bis wann bestellen damits heut rausgeht
+? wan wird versendet
+? verschickt ihr auch samstags
+? wann verlässt die ware das lager
 = Bestellungen, die werktags bis 14 Uhr eingehen, verlassen noch am selben Tag unser Lager.
 = Annahmeschluss für den taggleichen Versand: Mo\u2013Do 15:00, Fr 13:00
 = Wir kommissionieren montags bis freitags; am Wochenende ruht der Versand.
@@ -227,6 +293,20 @@ export const intents = (): string => `
 ? wechsel des lieferdienstes möglich
 ? mit welchem transporteur wird geschickt
 ? bei uns am dorf hält nur die post, nutzt ihr die
+? mit wem versendet ihr
+? dhl
+? welcher paketdienst
+? mit welchem paketdienst liefern sie
+? dhl oder hermes
+? versand mit dhl?
+? wer liefert das paket
+? kommt das mit der post
+? welcher versanddienstleister
+? liefert ihr mit gls oder dpd
+? spedition oder paket
+? welches transportunternehmen
+? lieferung an packstation möglich
+? mit wem verschikt ihr
 = Wir versenden mit der Deutschen Post und DHL; in Österreich übernimmt die Österreichische Post.
 = Paketdienst: DPD, GLS oder Hermes, je nach Lagerstandort
 = Der Versanddienstleister lässt sich gegen 1 \u20ac Aufschlag selbst auswählen.
@@ -261,6 +341,19 @@ export const intents = (): string => `
 ? bei briefsendung auch nachverfolgbar
 ? gibts eine app um die sendung im auge zu behalten
 ? laut anzeige liegt es noch im depot in linz
+? sendungsverfolgung
+? sendungsnummer
+? wo bleibt meine bestellung
+? tracking
+? paket verfolgen
+? wo finde ich die trackingnummer
+? wie kann ich meine sendung verfolgen
+? bestellstatus
+? ich habe keine sendungsnummer bekommen
+? wo is mein packet
+? status meiner bestellung
+? lieferstatus abfragen
+? trackinglink bitte
 = Sobald deine Sendung unser Lager verlässt, erhältst du eine E-Mail mit Trackinglink.
 = Sendungsverfolgung: Nummer eingeben und aktuellen Status abrufen
 = Die Paketnummer ist oft erst am Abend nach dem ersten Scan aktiv.
@@ -295,6 +388,19 @@ export const intents = (): string => `
 ? internationaler versand nach kanada
 ? sendet ihr von deutschland rüber nach österreich
 ? freundin in tschechien beschenken
+? versand ins ausland
+? liefert ihr nach österreich
+? liefern sie in die schweiz
+? versand schweiz
+? auslandsversand
+? liefert ihr auch nach italien
+? schickt ihr auch ins ausland
+? zoll schweiz
+? zollgebühren
+? lieferung nach österreich möglich?
+? liefert ihr in die ch
+? internationaler versand
+? muss ich zoll bezahlen
 = Wir liefern in alle Staaten der Europäischen Union sowie in die Schweiz und nach Norwegen.
 = Auslandsversand: Zone 1 (Benelux, Österreich) 9,90 \u20ac, Zone 2 (Skandinavien) 15,90 \u20ac
 = Lieferländer wählst du oben rechts über die Flagge aus.
@@ -635,6 +741,20 @@ export const intents = (): string => `
 ? soll seit freitag bei mir liegen, tut es aber nicht
 ? müsst ihr nochmal schicken, weg ist weg
 ? angekommen an falscher hausnummer und keiner rückt es raus
+? paket nicht angekommen
+? paket verloren
+? mein paket ist nie angekommen
+? laut dhl zugestellt aber nichts da
+? bestellung nicht erhalten
+? paket verschwunden
+? paket gestohlen
+? steht zugestellt, hab aber nix bekommen
+? sendung verloren gegangen
+? ware nie bekommen
+? paket weg
+? päckli nicht angekommen
+? packet nich angekommen was tun
+? nachforschungsauftrag
 = Gilt Ihr Paket als zugestellt, obwohl Sie es nicht erhalten haben, melden Sie sich binnen 7 Tagen.
 = Sendungsverlust: Wir stellen beim Paketdienst einen Nachforschungsauftrag.
 = Das Transportrisiko tragen wir bis zur Übergabe an Sie.
@@ -669,6 +789,19 @@ export const intents = (): string => `
 ? spiegel hat beim transport einen sprung gekriegt
 ? der bote hat es fallen lassen glaub ich
 ? tüte geplatzt, futter überall im karton
+? ware beschädigt
+? kaputt angekommen
+? artikel ist beschädigt angekommen
+? paket kam beschädigt an
+? transportschaden
+? beim auspacken kaputt
+? lieferung defekt angekommen
+? hat kratzer, grad geliefert
+? karton war eingedrückt
+? glas zerbrochen im paket
+? kam zerbrochen an
+? ausgelaufen im paket
+? pakt beschädigt angekommen
 = Offensichtliche Transportschäden bitte sofort beim Zusteller reklamieren.
 = Melden Sie verdeckte Beschädigungen innerhalb von 7 Tagen mit Fotos von Ware und Karton.
 = Beschädigte Anlieferung: Wir liefern umgehend kostenlosen Ersatz.
@@ -703,6 +836,19 @@ export const intents = (): string => `
 ? band zwei vom set nicht mitgekommen
 ? beutel leer
 ? habt wohl was vergessen reinzutun
+? es fehlt was
+? artikel fehlt
+? in meinem paket fehlt ein artikel
+? teil fehlt
+? ein teil fehlt in der lieferung
+? nur die hälfte bekommen
+? schrauben fehlen
+? zubehör fehlt im paket
+? fehlende artikel
+? nicht alles geliefert
+? teillieferung, wo ist der rest
+? da fehlt was im packet
+? fehlteile reklamieren
 = Fehlt ein Artikel, prüfen Sie zunächst den Lieferschein auf Teillieferungen.
 = Fehlmengen bitte binnen 5 Tagen anzeigen.
 = Unvollständige Sendung: Wir reichen das fehlende Teil kostenlos nach.
@@ -737,6 +883,20 @@ export const intents = (): string => `
 ? lampe in schwarz statt weiß gekriegt
 ? was soll ich mit damenschuhen, bin ein kerl
 ? tomatensamen bestellt, gurken gekriegt
+? falscher artikel
+? falsche ware bekommen
+? ich habe den falschen artikel erhalten
+? falsch geliefert
+? falsche farbe geliefert
+? falsche größe bekommen statt bestellter
+? das hab ich nicht bestellt
+? falschlieferung
+? ihr habt mir was falsches geschickt
+? im paket war was anderes
+? sie haben das falsche geliefert
+? falschen artickel bekommen
+? falsches modell geliefert
+? artikel verwechselt beim einpacken
 = Falschlieferung? Wir holen den Artikel auf unsere Kosten ab und senden den richtigen.
 = Weicht die gelieferte Ware von der Bestellung ab, kontaktieren Sie uns bitte vor Gebrauch.
 = Verwechslungen bei Größe oder Farbe korrigieren wir umgehend.
@@ -805,6 +965,20 @@ export const intents = (): string => `
 ? in welchem standort vorrätig zum mitnehmen
 ? drive in abholung mit dem auto
 ? selbstabholer am lager möglich
+? abholung
+? selbstabholung
+? kann ich online bestellen und abholen
+? click and collect
+? abholung im laden möglich
+? kann ich es in der filiale abholen
+? selbst abholen
+? wann ist meine bestellung abholbereit
+? click & collect wie schnell fertig
+? wie lange liegt die abholung bereit
+? selbstabholer
+? in filiale liefern lassen
+? kann ichs bei euch abholn
+? online bestellt, wann abholbereit
 = Click & Collect: online kaufen, nach zwei Stunden in deiner Filiale abholen
 = Sobald alles bereitliegt, bekommst du eine Abholbenachrichtigung.
 = Wir bewahren Ihre Ware sieben Tage am Servicepoint auf, danach wird storniert.
@@ -907,6 +1081,19 @@ export const intents = (): string => `
 ? wo ändere ich mein gespeichertes zuhause im konto
 ? straßenname unvollständig übermittelt
 ? paket kam zurück weil anschrift unzustellbar
+? lieferadresse ändern
+? adresse ändern
+? hab die falsche adresse eingegeben
+? kann ich die lieferadresse noch ändern
+? bin umgezogen, bestellung geht an alte adresse
+? hausnummer vergessen
+? falsche hausnummer angegeben
+? andere lieferadresse nach bestellung
+? adressänderung
+? paket an andere adresse umleiten
+? adrese falsch was jetzt
+? alte anschrift angegeben
+? können sie die anschrift korrigieren
 = Die Lieferadresse lässt sich im Kundenkonto bis zum Versand berichtigen.
 = Adressänderung nach Versand: nur über die Umleitung des Paketdienstes
 = Kehrt ein Paket wegen unvollständiger Anschrift zurück, fallen erneut 4,90 \u20ac Porto an.
@@ -941,6 +1128,20 @@ export const intents = (): string => `
 ? hab vergessen die batterien mitzubestellen
 ? austauschen gegen anderes muster bevor ihr packt
 ? kann ich die bestellung aufstocken
+? bestellung ändern
+? kann ich meine bestellung noch ändern
+? möchte noch was dazu bestellen
+? artikel hinzufügen nach bestellung
+? falsche größe bestellt, kann man ändern
+? ich hab aus versehen zwei bestellt
+? bestellung nachträglich ändern
+? einen artikel aus der bestellung löschen
+? hab die falsche farbe bestellt
+? können sie meine bestellung anpassen
+? bestellung abändern
+? bestelung ergänzen geht das noch
+? doch lieber in größe m statt l
+? menge ändern in der bestellung
 = Änderungen an Größe, Farbe oder Menge sind bis zur Bearbeitung im Lager möglich.
 = Bestellung bearbeiten: Kundenkonto > Aufträge > Position ändern
 = Innerhalb von 30 Minuten kannst du Artikel hinzufügen oder entfernen.
@@ -975,6 +1176,19 @@ export const intents = (): string => `
 ? sonderanfertigung noch abbrechen
 ? vorbestellung auflösen
 ? war ein fehlkauf, noch im lager oder schon raus
+? stornieren
+? wie kann ich meine bestellung stornieren
+? storno
+? kann ich die bestellung noch abbrechen
+? bestellung abbestellen
+? ich möchte meine bestellung stornieren
+? will doch nicht mehr bestellen, stornieren bitte
+? bestellung rückgängig machen
+? stornierung
+? kann man noch stornieren
+? bestellung stonieren
+? bestellung annullieren
+? auftrag canceln
 = Stornieren Sie kostenfrei, solange der Status "in Bearbeitung" lautet.
 = Stornierung: Schaltfläche "Bestellung abbrechen" in der Auftragsübersicht
 = Nach Übergabe an den Paketdienst ist kein Storno mehr möglich; verweigern Sie die Annahme.
@@ -1077,6 +1291,19 @@ export const intents = (): string => `
 ? mindermengenaufschlag
 ? abnahme erst ab einem karton
 ? komme nicht zur kasse weil unter zehn euro
+? mindestbestellwert
+? mindestbestellmenge
+? wie hoch ist der mindestbestellwert
+? ab welchem betrag kann man bestellen
+? kann ich auch nur ein stück bestellen
+? mindestmenge
+? muss ich für einen mindestbetrag bestellen
+? maximale bestellmenge
+? wie viele darf man maximal kaufen
+? mbw?
+? mindesbestellwert
+? höchstmenge pro kunde
+? kleine bestellung auch möglich
 = Mindestbestellwert: 15 \u20ac, darunter wird ein Mindermengenzuschlag von 3 \u20ac berechnet.
 = Es besteht keine Mindestabnahme, auch einzelne Saiten sind erhältlich.
 = Stoffe sind ab 0,5 m in 10-cm-Schritten bestellbar.
@@ -1111,6 +1338,19 @@ export const intents = (): string => `
 ? zahl ich jetzt oder erst bei auslieferung der neuerscheinung
 ? erstauflage ergattern
 ? weihnachtsgans frühzeitig vormerken lassen
+? vorbestellen
+? vorbestellung
+? kann ich das vorbestellen
+? kann man schon vorbestellen
+? wann muss ich bei vorbestellung zahlen
+? pre-order
+? anzahlung bei vorbestellung
+? vor erscheinen bestellen
+? wann erscheint die vorbestellung
+? vorbestellen vor release
+? nehmen sie vorbestellungen an
+? vorbestelung möglich
+? erscheinungstermin vorbestellen
 = Vorbestellungen liefern wir am offiziellen Erscheinungstag aus.
 = Preisgarantie: Du zahlst den niedrigsten Preis zwischen Vorbestellung und Veröffentlichung.
 = Für Neuheiten verlangen wir eine Anzahlung von 10 %, die verrechnet wird.
@@ -1145,6 +1385,20 @@ export const intents = (): string => `
 ? lagerbestand null, wann füllt ihr auf
 ? kein einziges mehr da in 38
 ? mail alarm für den leergekauften rucksack
+? wann wieder verfügbar
+? wann ist der artikel wieder lieferbar
+? ausverkauft, kommt da noch was nach
+? wann kommt wieder was rein
+? wann wieder auf lager
+? benachrichtigung wenn wieder da
+? bescheid geben wenn wieder lieferbar
+? warteliste
+? kommt der artikel nochmal rein
+? wird das wieder nachbestellt
+? nachschub wann
+? wan wieder verfügbar
+? bekommt ihr die nochmal
+? vergriffen, wann gibts neue
 = Derzeit nicht vorrätig \u2013 lass dich per E-Mail benachrichtigen, sobald Nachschub eintrifft.
 = Ausverkauft. Nächster Wareneingang voraussichtlich KW 37.
 = Rückstände liefern wir nach Eintreffen ohne Mehrkosten.
@@ -1179,6 +1433,19 @@ export const intents = (): string => `
 ? darf ichs mir aufsparen bis lohn da ist
 ? im körbchen gelegt, wird das freigehalten
 ? sofa einlagern bis wohnung fertig
+? reservieren
+? kann ich das reservieren
+? können sie mir das zurücklegen
+? zurücklegen
+? reservierung
+? legt ihr mir das zur seite
+? artikel reservieren lassen
+? wie lange wird reserviert
+? könnt ihr das bis zum ersten zurücklegen
+? bis samstag zurücklegen bitte
+? auf die seite legen
+? reservirung im laden
+? ware reservieren bis gehalt kommt
 = Auf Wunsch legen wir Artikel bis zu drei Werktage für Sie zurück.
 = Reservierung in der Filiale: unverbindlich, 48 Stunden gültig
 = Mit 20 % Anzahlung hinterlegen wir das Instrument bis zu vier Wochen.
@@ -1213,6 +1480,18 @@ export const intents = (): string => `
 ? hab ich in der schweiz überhaupt ein rückgaberecht
 ? testen und dann zurück, zeitraum
 ? kommt später zum einsatz, wie lang darf ichs daheim liegen lassen
+? rückgabefrist
+? wie lange kann ich zurückgeben
+? wie lange kann ich umtauschen
+? bis wann kann ich zurückschicken
+? wie lange rückgaberecht
+? 14 tage rückgabe?
+? wie viele tage hab ich zum zurückschicken
+? retourenfrist
+? umtauschfrist
+? rückgabe nach 30 tagen noch möglich
+? wie lang rückgabe recht
+? frist für retoure
 = Sie haben 30 Tage ab Erhalt Zeit, die Ware zurückzusenden.
 = Widerrufsrecht: vierzehn Tage ohne Angabe von Gründen
 = Die Frist beginnt mit dem Tag, an dem Sie die letzte Teillieferung in Besitz nehmen.
@@ -1315,6 +1594,20 @@ export const intents = (): string => `
 ? kann der bote das gleich wieder mitnehmen
 ? retournieren vom handy aus
 ? formular fürs retoursenden nötig
+? retoure
+? zurückschicken
+? wie kann ich etwas zurückschicken
+? rücksendung
+? will was zurückgeben
+? wie geht die retoure
+? retourenschein
+? retourenlabel
+? rücksendeetikett ausdrucken
+? ich möchte etwas zurücksenden
+? wo retoure anmelden
+? wie schick ich was zurück
+? retour schicken
+? retoure wie geht das? rücksendelabl fehlt
 = Melde deine Rücksendung im Retourenportal an und drucke das Label aus.
 = So funktioniert's: 1. Artikel auswählen, 2. Grund angeben, 3. Paket abgeben
 = Kein Drucker? Zeigen Sie den QR-Code in der Postfiliale vor.
@@ -1349,6 +1642,20 @@ export const intents = (): string => `
 ? unfrei zurücksenden ok
 ? rücksendekosten großes paket
 ? seit wann muss man dafür blechen
+? rücksendekosten
+? kostenlose retoure
+? ist die rücksendung kostenlos
+? was kostet die retoure
+? wer zahlt die rücksendung
+? muss ich das rückporto zahlen
+? retoure kostenlos?
+? kostet zurückschicken was
+? retourenkosten
+? rückversand gratis
+? rücksendegebühr
+? wer trägt die rücksendekosten
+? rückporto
+? retour kosten
 = Die Rücksendung ist für Sie innerhalb Deutschlands kostenfrei.
 = Retourenpauschale: 2,95 \u20ac, wird vom Erstattungsbetrag einbehalten
 = Die unmittelbaren Kosten der Rücksendung trägt der Käufer.
@@ -1383,6 +1690,19 @@ export const intents = (): string => `
 ? kundendienst im haus retour
 ? kann mans am infotresen lassen
 ? hab paypal gezahlt, krieg ich bar im laden
+? rückgabe im laden
+? kann ich im geschäft zurückgeben
+? online bestellt im laden zurückgeben
+? rückgabe in der filiale
+? onlinebestellung in filiale umtauschen
+? kann man online gekauftes im laden zurückgeben
+? retoure in filiale abgeben
+? kann ich es im laden zurückbringen
+? in jeder filiale zurückgeben?
+? onlinekauf vor ort zurückgeben
+? rückgabe vor ort
+? retoure im store möglich
+? online gekauft, filliale rückgabe
 = Onlinekäufe können Sie in jeder unserer Filialen zurückgeben.
 = Rückgabe am Servicepoint: Bitte Bestellnummer oder Rechnung mitbringen.
 = Im Markt erhalten Sie den Kaufpreis auf Ihr ursprüngliches Zahlungsmittel.
@@ -1451,6 +1771,20 @@ export const intents = (): string => `
 ? gebrauchte sachen retournieren
 ? hemd zur feier angezogen, kann ichs noch bringen
 ? katzenhaare dran, geht trotzdem
+? geöffnete ware zurückgeben
+? schon ausgepackt, rückgabe möglich
+? kann ich benutzte ware zurückgeben
+? verpackung weg, kann ich trotzdem zurückgeben
+? getragen, kann ich noch zurückschicken
+? ohne originalverpackung zurück
+? etikett schon ab, umtausch noch möglich
+? rückgabe gebraucht
+? kann man geöffnetes zurückschicken
+? rückgabe ohne ovp
+? schon gewaschen zurückgeben
+? einmal benutzt rückgabe?
+? verpakung offen retoure möglich
+? nur ausprobiert, nehmt ihr das zurück
 = Die Ware muss unbenutzt, ungewaschen und mit Originaletikett zurückkommen.
 = Anprobieren wie im Ladengeschäft ist erlaubt, Tragen im Freien nicht.
 = Entsiegelte Software, Filme und Tonträger sind vom Widerruf ausgenommen.
@@ -1757,6 +2091,20 @@ export const intents = (): string => `
 ? was wenn die passende größe vergriffen ist
 ? preisunterschied beim tauschen
 ? ersatzweise in lang haben
+? umtausch
+? umtauschen
+? kann ich gegen andere größe umtauschen
+? größe passt nicht
+? zu klein, umtausch
+? ich möchte umtauschen
+? andere größe haben
+? größe tauschen
+? grössentausch
+? wie läuft der umtausch
+? in anderer farbe umtauschen
+? zu gross, brauche kleinere, tauschen
+? umtauschen grösse 40 gg 41
+? gegen anderes modell tauschen
 = Größentausch gratis: neue Größe im Retourenportal auswählen
 = Den Ersatzartikel senden wir, sobald die Rücksendung eingescannt wurde.
 = Bitte bestelle die gewünschte Farbe neu und sende die alte zurück.
@@ -1791,6 +2139,19 @@ export const intents = (): string => `
 ? noch kein cent eingetroffen
 ? zahlungsfrist für rückerstattungen
 ? wo bleibt mein guthaben fürs zurückgeschickte
+? rückerstattung
+? wann bekomme ich mein geld zurück
+? wo bleibt mein geld
+? geld noch nicht zurück
+? erstattung dauer
+? wann wird erstattet
+? rückzahlung
+? retoure abgegeben, wann kommt das geld
+? wann krieg ich mein geld wieder
+? wie lang dauert die gutschrift aufs konto
+? rückerstatung noch nicht da
+? kaufpreis erstattet wann
+? refund wann
 = Wir erstatten spätestens 14 Tage nach Eingang Ihres Widerrufs.
 = Nach Prüfung der Retoure erfolgt die Gutschrift binnen drei bis fünf Werktagen.
 = Dauer bis zum Geldeingang: PayPal sofort, Kreditkarte bis 10 Tage, Überweisung 2 Tage
@@ -1961,6 +2322,20 @@ export const intents = (): string => `
 ? stehen noch zehn monate garantie auf der uhr
 ? wie lang müsst ihr dafür geradestehen
 ? garantieende rausfinden
+? garantie
+? wie lange ist garantie
+? wie lange habe ich garantie
+? garantiezeit
+? gewährleistung
+? wie viele jahre garantie
+? garantiedauer
+? hat man da 2 jahre garantie
+? gibt es garantie drauf
+? gewährleistungsfrist
+? garantieverlängerung
+? wie lange gewährleistung
+? garntie wie lang
+? ist da noch garantie drauf
 = Gesetzliche Gewährleistung: 24 Monate ab Übergabe
 = Garantiedauer nach Sortiment \u2013 Möbel 5 Jahre, Leuchten 2, Matratzen 10
 = Auf den Rahmen gewähren wir lebenslange Garantie, auf Anbauteile zwei Jahre.
@@ -2063,6 +2438,19 @@ export const intents = (): string => `
 ? schaden einschicken porto wer zahlt bei garantie
 ? nachbesserung verlangen
 ? antrag auf garantieleistung stellen
+? garantiefall
+? garantie in anspruch nehmen
+? reklamation
+? gerät defekt, noch garantie
+? nach einem jahr kaputt gegangen
+? artikel reklamieren
+? kassenbon weg, garantie trotzdem?
+? was brauche ich für den garantiefall
+? ist nach kurzer zeit kaputt gegangen
+? gewährleistung geltend machen
+? bekomm ich ersatz auf garantie
+? garantiefall melden mit foto
+? reklamazion einreichen
 = Reklamieren Sie online: Rechnung, Fotos und eine kurze Fehlerbeschreibung hochladen.
 = Garantieantrag \u2013 Formular, Seriennummer, Kaufdatum
 = Nach Ihrer Wahl leisten wir Nachbesserung oder Ersatzlieferung.
@@ -2267,6 +2655,17 @@ export const intents = (): string => `
 ? uhrband kürzen und batterie wechseln
 ? termin in der radwerkstatt
 ? reparaturbonus einlösen
+? reparatur
+? reparieren sie auch
+? reparaturservice
+? was kostet eine reparatur
+? kann man das reparieren lassen
+? wie lange dauert die reparatur
+? werkstatt
+? macht ihr reparaturen
+? kann ich das bei euch richten lassen
+? gerät einschicken zur reparatur
+? reperatur möglich?
 = Unsere Meisterwerkstatt repariert Geräte aller Marken.
 = Kostenvoranschlag 25 \u20ac, wird bei Auftragserteilung angerechnet
 = Reparaturdauer in der Regel fünf bis zehn Arbeitstage
@@ -2301,6 +2700,20 @@ export const intents = (): string => `
 ? knopf verloren vom mantel
 ? kann man die klinge separat haben
 ? baut ihr das nicht mehr, teile noch erhältlich
+? ersatzteile
+? gibt es ersatzteile
+? ersatzteil bestellen
+? bekomme ich bei ihnen ersatzteile
+? habt ihr ersatzteile dafür
+? ersatzteil gesucht
+? brauche eine neue dichtung
+? ersatzschrauben
+? ersatzakku einzeln kaufen
+? kann man teile nachkaufen
+? ersatzteilliste
+? wie lange gibt es ersatzteile
+? ersatzteile nachbestellen
+? ersatz teile
 = Ersatzteile halten wir mindestens zehn Jahre nach Produktionsende vorrätig.
 = Ersatzteilshop: Typennummer eingeben und Explosionszeichnung ansehen
 = Dichtungsset für Espressomaschinen 7,90 \u20ac
@@ -2369,6 +2782,19 @@ export const intents = (): string => `
 ? maestro läuft aus, debit geht auch?
 ? prepaid kreditkarte ok
 ? womit darf ich bei ihnen begleichen
+? zahlungsarten
+? welche zahlungsmöglichkeiten gibt es
+? paypal
+? kann ich mit paypal zahlen
+? kreditkarte
+? nehmt ihr kreditkarten
+? zahlungsmethoden
+? kann man mit karte zahlen
+? apple pay
+? geht twint
+? bezahlung per überweisung oder lastschrift
+? vorkasse, sofort, eps?
+? zahlungsmöglichkeitn
 = Zahlungsarten: PayPal, Visa, Mastercard, SEPA-Lastschrift, Apple Pay, Vorkasse
 = In Österreich können Sie zusätzlich mit eps bezahlen.
 = Schweiz: TWINT, PostFinance, Kreditkarte
@@ -2403,6 +2829,19 @@ export const intents = (): string => `
 ? erstbestellung per faktura
 ? hab die rechnung vergessen zu zahlen
 ? bis wann muss ich den betrag überwiesen haben
+? kauf auf rechnung
+? auf rechnung
+? kann ich auf rechnung bestellen
+? rechnungskauf
+? kann man auf rechnung zahlen
+? zahlung auf rechnung möglich
+? klarna rechnung
+? erst nach lieferung zahlen
+? bieten sie rechnungskauf an
+? per rechnung zahlen
+? auf rechung bestellen
+? zahlungsfrist kauf auf rechnung
+? geht rechnung als neukunde
 = Kauf auf Rechnung: Bezahlen Sie erst 14 Tage nach Erhalt der Ware.
 = Rechnungskauf setzt eine positive Bonitätsprüfung voraus.
 = Zahlungsziel Geschäftskunden: 30 Tage netto
@@ -2437,6 +2876,20 @@ export const intents = (): string => `
 ? stückweise abzahlen
 ? effektiver jahreszins
 ? rate diesen monat aussetzen
+? ratenzahlung
+? kann ich in raten zahlen
+? auf raten kaufen
+? ratenkauf
+? finanzierung
+? bieten sie finanzierung an
+? monatlich abzahlen
+? 0% finanzierung
+? ab wann ratenzahlung
+? teilzahlung
+? wie hoch sind die zinsen bei raten
+? geht auch ratenzahlung?
+? abzahlen in 12 raten
+? ratenzalung
 = 0 % Finanzierung ab 300 \u20ac mit Laufzeiten bis 24 Monaten
 = Ratenkauf: effektiver Jahreszins 9,99 %, Mindestrate 15 \u20ac
 = Bezahle in drei zinsfreien Teilbeträgen.
@@ -2471,6 +2924,18 @@ export const intents = (): string => `
 ? zahlen erst wenn der postler da ist
 ? verrechnungsscheck einsenden
 ? bar im brief schicken
+? barzahlung
+? bar zahlen bei abholung
+? nachnahme
+? liefert ihr per nachnahme
+? bargeld
+? nehmt ihr auch bargeld
+? kann man cash zahlen
+? bar im laden zahlen
+? barzahlen beim lieferanten
+? scheck
+? geht auch bar?
+? bezahlung in bar möglich
 = Barzahlung ist in allen Filialen bis 9.999 \u20ac möglich.
 = Nachnahme: 5,90 \u20ac Gebühr, zahlbar beim Zusteller
 = Schecks werden nicht mehr angenommen.
@@ -2505,6 +2970,19 @@ export const intents = (): string => `
 ? bezahlseite lädt ewig
 ? betrag zwei mal auf der abrechnung
 ? limit erreicht, könnt ihr nochmal versuchen
+? zahlung fehlgeschlagen
+? zahlung geht nicht
+? karte wird abgelehnt
+? zahlung funktioniert nicht
+? doppelt abgebucht
+? meine karte wird nicht akzeptiert
+? kreditkarte abgelehnt
+? paypal zahlung geht nicht durch
+? zahlung abgebrochen
+? zwei mal abgebucht worden
+? fehler beim bezahlen
+? bezahlung klapt nicht
+? geld abgebucht aber keine bestellung
 = Wurde Ihre Karte abgelehnt, prüfen Sie Limit, Ablaufdatum und Prüfziffer.
 = Zahlung fehlgeschlagen \u2013 versuche es erneut oder wähle ein anderes Zahlungsmittel.
 = Doppelabbuchungen sind meist Vormerkungen, die nach sieben Tagen verfallen.
@@ -2573,6 +3051,19 @@ export const intents = (): string => `
 ? will die vorsteuer ziehen
 ? zweitschrift anfordern
 ? laut bon zehn prozent, stimmt der satz
+? rechnung
+? wo finde ich meine rechnung
+? ich brauche eine rechnung
+? rechnung fehlt
+? rechnungskopie
+? können sie mir die rechnung schicken
+? mehrwertsteuer ausgewiesen
+? rechnung mit ust-id
+? mwst
+? quittung
+? beleg für die steuer
+? nettorechnung ohne umsatzsteuer
+? rechung nochmal schicken pls
 = Ihre Rechnung erhalten Sie als PDF mit der Versandbestätigung.
 = Rechnungskopien stehen im Kundenkonto zehn Jahre zum Download bereit.
 = Alle Preise inkl. gesetzlicher Mehrwertsteuer: 19 % / ermäßigt 7 % für Bücher und Lebensmittel
@@ -2675,6 +3166,19 @@ export const intents = (): string => `
 ? firma braucht vierzig stück davon
 ? versanddatum vom gutscheinmail einstellen
 ? wie verschenk ich guthaben
+? geschenkgutschein
+? habt ihr gutscheine
+? verkaufen sie gutscheine
+? geschenkgutscheine kaufen
+? gutschein verschenken
+? gibts gutscheine zum ausdrucken
+? geschenkkarte
+? gutschein per mail
+? gutschein über 50 euro
+? wo kann ich einen gutschein kaufen
+? gutschein bestellen
+? gutschein kauffen online
+? wertgutschein
 = Geschenkgutscheine erhältlich von 10 bis 500 \u20ac in frei wählbarer Höhe
 = Digital per E-Mail oder gedruckt im Geschenkkuvert
 = Print@home: sofort ausdrucken und verschenken
@@ -2743,6 +3247,20 @@ export const intents = (): string => `
 ? auf mein konto buchen
 ? vergessen einzugeben beim zahlen
 ? feld für gutscheinnummer finde ich nicht
+? geschenkgutschein einlösen
+? wo kann ich meinen geschenkgutschein einlösen
+? wie löse ich die geschenkkarte ein
+? gutschein im laden einlösbar
+? geschenkgutschein auch online gültig
+? restguthaben geschenkkarte
+? mehrere geschenkgutscheine auf einmal einlösen
+? wie lange ist ein geschenkgutschein gültig
+? restbetrag vom gutschein
+? geschenkgutschein auszahlen lassen
+? mit geschenkkarte bezahlen
+? guthaben geschenkkarte abfragen
+? geschenk gutschein einlösn
+? gutschein in teilen einlösen
 = Gutscheincode und PIN im Warenkorb eingeben und auf "Einlösen" klicken.
 = Geschenkkarten gelten im Webshop wie in allen Filialen.
 = Teileinlösung möglich \u2013 der Restbetrag bleibt als Guthaben bestehen.
@@ -2811,6 +3329,20 @@ export const intents = (): string => `
 ? fertig dekoriert verschicken
 ? keine zeit zum selber einpacken
 ? jute säckchen ums spielzeug
+? geschenkverpackung
+? als geschenk verpacken
+? könnt ihr das als geschenk einpacken
+? geschenkpapier
+? packen sie geschenke ein
+? geschenkservice
+? was kostet geschenkverpackung
+? einpacken lassen
+? ist ein geschenk, bitte verpacken
+? hübsch einpacken möglich
+? verpackt ihr auch geschenke
+? geschenk einpackservice
+? geschenkverpakung
+? grußkarte zum geschenk dazu
 = Geschenkverpackung: 3,50 \u20ac pro Artikel, Papier und Band inklusive
 = Wähle zwischen Kraftpapier, Sternenmuster und Konfetti.
 = Der Einpackservice in unseren Filialen ist im Advent gratis.
@@ -2913,6 +3445,18 @@ export const intents = (): string => `
 ? cumulus oder jö bei euch
 ? aus dem club austreten
 ? herzerl gesammelt, was krieg ich für fünfzig
+? kundenkarte
+? bonuspunkte
+? punkte sammeln
+? treuepunkte
+? bonusprogramm
+? payback
+? punkte einlösen
+? was bringt die kundenkarte
+? gibt es ein treueprogramm
+? wie viele punkte pro euro
+? treuekarte / kundenclub
+? kundnkarte beantragen
 = Sammeln Sie mit jedem Euro einen Treuepunkt \u2013 100 Punkte entsprechen 1 \u20ac.
 = Die Mitgliedschaft im Kundenclub ist kostenlos.
 = Statusstufen: Bronze, Silber ab 300 \u20ac, Gold ab 1.000 \u20ac Jahresumsatz
@@ -3049,6 +3593,17 @@ export const intents = (): string => `
 ? kombinierbar mit kundenkarte
 ? welche marken sind vom code ausgeschlossen
 ? leerzeichen im aktionscode?
+? rabattcode
+? gutscheincode
+? gutscheincode wird nicht angenommen
+? code ungültig
+? habt ihr einen rabattcode
+? rabattcode einlösen
+? aktionscode
+? mein gutscheincode geht nicht
+? kann man rabatte kombinieren
+? rabatcode abgelaufen?
+? promo code
 = Aktionscode im Warenkorb eingeben, der Abzug erscheint sofort.
 = Pro Bestellung kann nur ein Rabattcode verwendet werden.
 = Nicht kombinierbar mit anderen Aktionen, Gutscheinen oder Personalrabatt
@@ -3083,6 +3638,19 @@ export const intents = (): string => `
 ? familienpass vorzeigen
 ? erzieherin im kindergarten vergünstigt
 ? sozialpass kulturpass nehmt ihr den
+? gibt es rabatt für studenten
+? rabatt für rentner
+? seniorenrabatt
+? lehrerrabatt
+? schülerrabatt
+? mitarbeiterrabatt
+? rabatt mit behindertenausweis
+? schwerbehindertenrabatt
+? ermäßigung für pensionisten
+? rabatt für ahv bezüger
+? corporate benefits
+? bundeswehr rabatt
+? studentenrabat?
 = Studierende erhalten 10 % Nachlass nach Verifizierung der Immatrikulation.
 = Seniorentag: Jeden Mittwoch 5 % für alle ab 60
 = Lehrkräfte, Erzieherinnen und Referendare \u2013 15 % Bildungsrabatt
@@ -3117,6 +3685,19 @@ export const intents = (): string => `
 ? mindestumsatz beim willkommensbonus
 ? premiere bei euch, ein kleiner nachlass drin?
 ? double opt in nie erhalten
+? newsletter
+? newsletter gutschein
+? neukundenrabatt
+? 10% newsletter
+? wo bleibt mein newsletter gutschein
+? gibt es rabatt für neukunden
+? newsletter anmelden rabatt
+? willkommensgutschein
+? neukundengutschein
+? rabatt für erstbesteller
+? newslettercode nicht bekommen
+? was krieg ich für newsletter anmeldung
+? newsleter rabatt
 = Melde dich zum Newsletter an und sichere dir 5 \u20ac Willkommensrabatt.
 = 10 % auf deine erste Bestellung \u2013 nur für Neukunden
 = Bitte bestätige den Link in unserer E-Mail (Double-Opt-in), dann folgt dein Code.
@@ -3151,6 +3732,18 @@ export const intents = (): string => `
 ? ausstatten ein ganzes büro mit stühlen
 ? chor braucht vierzig notenhefte
 ? kilopreis bei größerer abnahme
+? gibt es mengenrabatt
+? rabatt bei größerer menge
+? brauche 50 stück, rabatt?
+? bekomme ich rabatt wenn ich mehrere nehme
+? großbestellung
+? preis bei abnahme von 100 stück
+? ab wie viel stück wirds billiger
+? größere mengen bestellen preis
+? mengen rabat
+? mengenpreise
+? billiger wenn ich 10 kaufe
+? sammelbestellung rabatt
 = Staffelpreise: ab 10 Stück 5 %, ab 50 Stück 10 %, ab 100 Stück 15 %
 = Mengenrabatte werden im Warenkorb automatisch abgezogen.
 = Für Großbestellungen erstellen wir ein individuelles Angebot.
@@ -3185,6 +3778,18 @@ export const intents = (): string => `
 ? gegenangebot vorlegen
 ? ausländischer händler unterbietet euch
 ? wettbewerberpreis garantie welche läden zählen
+? woanders billiger
+? preisgarantie
+? bei amazon günstiger
+? bestpreisgarantie
+? hab es woanders günstiger gesehen
+? preisanpassung
+? gleichen sie den preis an
+? bei der konkurrenz billiger
+? im internet günstiger gefunden
+? könnt ihr den preis mithalten
+? tiefpreis garantie
+? anderswo biliger gefunden
 = Tiefpreisgarantie: Finden Sie denselben Artikel günstiger, ziehen wir mit.
 = Wir gleichen Angebote stationärer Mitbewerber im Umkreis von 30 km aus.
 = Bestpreisversprechen \u2013 Differenz plus 10 % auf Werkzeuge
@@ -3253,6 +3858,20 @@ export const intents = (): string => `
 ? osteraktion
 ? singles day dabei
 ? startet der abverkauf online früher
+? wann ist sale
+? wann beginnt der sale
+? black friday
+? macht ihr black friday
+? wann gibt es wieder angebote
+? sommerschlussverkauf
+? schlussverkauf wann
+? nächste rabattaktion
+? wann ist wieder aktion
+? gibt es gerade aktionen
+? winterschlussverkauf
+? habt ihr bald sale
+? black fryday angebote
+? cyber monday
 = Black Week: 22. bis 29. November, neue Deals jeden Morgen
 = Der Winterschlussverkauf startet am letzten Montag im Januar.
 = Sommer-Sale \u2013 bis zu 50 % ab 24. Juni
@@ -3321,6 +3940,20 @@ export const intents = (): string => `
 ? reverse charge für österreichische firma
 ? anbindung an unser beschaffungssystem vorhanden
 ? wie hoch ist der kreditrahmen für betriebe
+? firmenkunden
+? geschäftskunden
+? verkauft ihr auch an firmen
+? händler werden
+? gewerbekunden
+? firmenkonto anlegen
+? kann ich als firma bestellen
+? b2b
+? händlerkonditionen
+? wiederverkäufer
+? geschäftskundenkonto
+? gibt es konditionen für gewerbe
+? zahlungsziel für firmen
+? geschäfftskunde werden
 = Geschäftskunden: Jetzt Firmenkonto anlegen und Vorteile sichern.
 = Kauf auf Rechnung mit 30 Tagen Zahlungsziel nach Bonitätsprüfung.
 = Wiederverkäufer erhalten nach Vorlage des Gewerbenachweises Zugang zum Händlerportal.
@@ -3423,6 +4056,20 @@ export const intents = (): string => `
 ? benutzername schon vergeben steht da
 ? captcha macht mich wahnsinnig
 ? nach heirat anderer nachname, wie im kundenkonto anpassen
+? passwort vergessen
+? kann mich nicht einloggen
+? login
+? konto erstellen
+? anmelden geht nicht
+? ich komme nicht in mein konto
+? kundenkonto
+? passwort zurücksetzen
+? wie registriere ich mich
+? konto löschen
+? als gast bestellen
+? neues passwort
+? pw vergessen
+? pasword geht nicht
 = Passwort vergessen? Wir senden Ihnen einen Link zum Zurücksetzen.
 = Jetzt registrieren und Kundenkonto eröffnen.
 = Die Bestellung ist auch ohne Anmeldung als Gast möglich.
@@ -3593,6 +4240,19 @@ export const intents = (): string => `
 ? donnerstag abendverkauf gibts den noch
 ? macht ihr betriebsferien im august
 ? letzter einlass wann
+? öffnungszeiten
+? wann habt ihr offen
+? wie lange habt ihr heute offen
+? wann haben sie geöffnet
+? wann schließt ihr
+? bis wann offen
+? habt ihr jetzt offen
+? wann macht ihr heute zu
+? samstag offen bis
+? ladenöffnungszeiten
+? oeffnungszeiten
+? öfnungszeiten
+? ab wann ist der laden auf
 = Öffnungszeiten: Mo\u2013Fr 9.00\u201318.30 Uhr, Sa 9.00\u201316.00 Uhr.
 = Montags Ruhetag.
 = Unser Geschäft ist durchgehend ohne Mittagspause für Sie geöffnet.
@@ -3627,6 +4287,20 @@ export const intents = (): string => `
 ? reformationstag gilt der bei eurer filiale
 ? bundesfeier 1. august geöffnet
 ? neujahr gleich offen
+? sonntags offen
+? habt ihr sonntag offen
+? verkaufsoffener sonntag
+? haben sie am feiertag geöffnet
+? feiertags geöffnet
+? öffnungszeiten weihnachten
+? heiligabend offen
+? silvester geöffnet
+? karfreitag offen?
+? habt ihr zwischen den jahren auf
+? ostern geöffnet
+? sonntagsverkauf
+? sontag auf?
+? brückentag offen
 = An Sonn- und Feiertagen bleibt unser Geschäft geschlossen.
 = Verkaufsoffener Sonntag am 5. Oktober von 13 bis 18 Uhr.
 = Heiligabend und Silvester sind wir bis 13 Uhr für Sie da.
@@ -3661,6 +4335,20 @@ export const intents = (): string => `
 ? verkaufsstellen in der schweiz
 ? welcher stock im kaufhaus
 ? wo genau sitzt ihr
+? wo seid ihr
+? filialen
+? wo ist euer laden
+? standorte
+? habt ihr einen laden
+? gibt es eine filiale in wien
+? adresse vom geschäft
+? wo finde ich sie
+? filialfinder
+? nächste filiale
+? gibts euch auch in zürich
+? habt ihr auch ein ladengeschäft
+? filliale in der nähe
+? seid ihr nur online
 = Filialfinder: Postleitzahl oder Ort eingeben.
 = Unsere Standorte in Deutschland, Österreich und der Schweiz.
 = Sie finden uns in der Fußgängerzone, Marktstraße 12, direkt neben der Apotheke.
@@ -3729,6 +4417,20 @@ export const intents = (): string => `
 ? knöllchen auf eurem kundenparkplatz bekommen
 ? zu fuß vom zentrum wie lange
 ? großes sofa abholen, wo fahre ich ran
+? parkplatz
+? parken
+? kann man bei euch parken
+? gibt es parkplätze
+? wo kann ich parken
+? anfahrt
+? wie komme ich zu ihnen
+? parkhaus in der nähe
+? mit dem bus erreichbar
+? welche haltestelle
+? öffis
+? wie komm ich da hin mit der bahn
+? kann ich zum einladen vorfahren
+? parkpläze vorhanden
 = Anfahrt: A8, Ausfahrt Süd, dann der Beschilderung folgen.
 = 120 kostenlose Kundenparkplätze direkt vor dem Eingang.
 = Straßenbahnlinie 4, Haltestelle Rathausplatz, 3 Minuten Fußweg.
@@ -3831,6 +4533,20 @@ export const intents = (): string => `
 ? gleiches sortiment wie im netz oder weniger
 ? lasst ihr ware von einer anderen filiale kommen
 ? kriegt die niederlassung demnächst nachschub
+? im laden vorrätig?
+? in der filiale verfügbar
+? habt ihr das im laden da
+? ist der artikel in der filiale vorrätig
+? kann ich mir das vor ort anschauen
+? im geschäft verfügbar
+? filialbestand
+? habt ihr das in köln da
+? verfügbarkeit in der filiale prüfen
+? gibts das auch im laden
+? im laden ausgestellt?
+? vor ort anprobieren möglich
+? ausstellung, kann man das ansehen
+? filiale vorrätig oder nur onlein
 = Verfügbarkeit in Ihrer Filiale prüfen.
 = Filialbestand: mehr als 5 Stück / wenige Exemplare / nicht vorrätig.
 = Dieses Modell können Sie in der Ausstellung besichtigen.
@@ -3865,6 +4581,20 @@ export const intents = (): string => `
 ? gibts noch ein fax
 ? meine oma will klingeln statt mailen, wohin
 ? anrufbeantworter abgehört oder nicht
+? telefonnummer
+? hotline
+? wie kann ich euch telefonisch erreichen
+? kann ich anrufen
+? haben sie eine telefonnummer
+? kundenservice telefon
+? wann seid ihr telefonisch erreichbar
+? tel nr
+? niemand geht ans telefon
+? unter welcher nummer kann ich anrufen
+? servicenummer
+? kundenhotline
+? telefonnumer bitte
+? bitte um rückruf
 = Kundenhotline: 0800 1234567 (kostenfrei aus dem deutschen Festnetz).
 = Telefonisch erreichbar Mo\u2013Fr 8\u201318 Uhr.
 = Anrufe aus dem Mobilfunknetz können abweichende Kosten verursachen.
@@ -3899,6 +4629,20 @@ export const intents = (): string => `
 ? wann darf ich mit rückmeldung rechnen
 ? ticketnummer bekommen, und jetzt
 ? gibts eine postanschrift für zuschriften
+? email adresse
+? e-mail
+? mailadresse
+? wie lautet ihre email adresse
+? kann ich euch eine mail schreiben
+? kontaktformular
+? wohin kann ich schreiben
+? keine antwort auf meine mail
+? wie lange dauert antwort auf mails
+? email kundenservice
+? habt ihr ne mail
+? an welche mail schreiben
+? e-mail adrese
+? per mail erreichen
 = Schreiben Sie uns: service@beispielshop.de
 = Nutzen Sie unser Kontaktformular, wir antworten innerhalb von 24 Stunden.
 = Bitte geben Sie im Betreff Ihre Auftragsnummer an.
@@ -3933,6 +4677,19 @@ export const intents = (): string => `
 ? unter welchem hashtag soll ich posten
 ? habt ihr einen linkedin auftritt
 ? ist der instagram account echt von euch
+? whatsapp
+? habt ihr whatsapp
+? live chat
+? kann man euch auf whatsapp schreiben
+? instagram
+? livechat
+? gibt es einen chat
+? facebook
+? whatsapp nummer
+? tiktok account
+? wie heißt ihr auf insta
+? watsapp
+? social media
 = Live-Chat: werktags von 9 bis 20 Uhr.
 = Schreiben Sie uns per WhatsApp an die 0151 00000000.
 = Folgen Sie uns auf Instagram, Facebook und Pinterest.
@@ -3967,6 +4724,20 @@ export const intents = (): string => `
 ? hallo sitzt da wer oder antwortet ein computer
 ? die dame am empfang meinte ich soll mich an euch wenden
 ? außendienst vertreter für unsere gegend
+? mitarbeiter
+? mit einem menschen sprechen
+? ich will mit einem mitarbeiter sprechen
+? echter mensch bitte
+? kundenberater
+? kann ich mit jemandem reden
+? ansprechpartner
+? verbinden sie mich mit einem mitarbeiter
+? bist du ein bot
+? kein bot bitte
+? jemanden aus der buchhaltung sprechen
+? pressestelle
+? mitarbeter sprechen
+? wer ist zuständig für einkauf
 = Ihre Ansprechpartner im Überblick.
 = Presseanfragen: Bitte wenden Sie sich an unsere Pressestelle.
 = Auf Wunsch verbinden wir Sie mit einem Mitarbeiter aus dem Kundenservice.
@@ -4001,6 +4772,19 @@ export const intents = (): string => `
 ? kundendienst hat einfach aufgelegt
 ? möchte dem vorgesetzten mein leid klagen
 ? mahnt mich ab obwohl ihr schuld seid
+? beschwerde
+? ich möchte mich beschweren
+? bin unzufrieden
+? unverschämter service
+? ich bin sehr enttäuscht von ihnen
+? beschwerdestelle
+? schlechter kundenservice
+? frechheit
+? will mich beschwern
+? schlichtungsstelle
+? beschwerde einreichen
+? verkäufer war unfreundlich
+? ombudsstelle
 = Lob und Kritik: Ihr Feedback hilft uns, besser zu werden.
 = Beschwerdemanagement: Wir prüfen jeden Fall innerhalb von fünf Arbeitstagen.
 = Wir nehmen nicht an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.
@@ -4069,6 +4853,19 @@ export const intents = (): string => `
 ? matura fertig, nehmt ihr praktikanten
 ? brauch ich deutschkenntnisse um bei euch anzufangen
 ? urlaub und gehalt als fahrer
+? jobs
+? stellenangebote
+? sucht ihr mitarbeiter
+? ausbildung
+? bewerbung
+? ferienjob
+? minijob
+? suchen sie aushilfen
+? ausbildungsplatz
+? lehrstelle
+? bewerben ab welchem alter
+? karriere / nebenjob
+? stellenangebotte
 = Karriere: Aktuelle Stellenangebote in Verkauf, Logistik und Verwaltung.
 = Ausbildung zum Kaufmann im Einzelhandel (m/w/d) ab 1. September.
 = Lehrlinge gesucht: Floristik, Gärtnerei, Großhandel.
@@ -4137,6 +4934,20 @@ export const intents = (): string => `
 ? wurdet ihr aufgekauft
 ? zwei schwestern haben das aufgebaut stimmts
 ? was unterscheidet euch von den großen ketten
+? über euch
+? wer seid ihr
+? wem gehört die firma
+? seit wann gibt es euch
+? wer steckt hinter dem shop
+? impressum
+? seid ihr ein familienunternehmen
+? wie alt ist das unternehmen
+? wie viele mitarbeiter habt ihr
+? über uns
+? wer ist der inhaber
+? wo ist der firmensitz
+? familienbetrib?
+? ist das eine deutsche firma
 = Über uns: Inhabergeführt seit 1923.
 = Familienunternehmen in vierter Generation.
 = Unsere Geschichte begann in einer Garage in Tübingen.
@@ -4375,6 +5186,20 @@ export const intents = (): string => `
 ? kostet die mitnahme vom ausgedienten herd
 ? weihnachtsbaum nach den feiertagen abholen
 ? altöl vom rasenmäher bei euch lassen
+? altgeräte
+? nehmt ihr das alte gerät mit
+? entsorgung
+? altgerät zurücknehmen
+? wo kann ich das alte entsorgen
+? nehmen sie altgeräte zurück
+? batterien zurückgeben
+? altgerätemitnahme
+? recycling
+? alte batterien abgeben
+? pfand leergut
+? alte kleidung abgeben
+? altgeräte endsorgen
+? entsorgt ihr den alten auch
 = Altgeräterücknahme gemäß ElektroG: kostenlos 1:1 bei Lieferung eines Neugeräts.
 = Batterien gehören nicht in den Hausmüll, bitte in die Sammelbox im Markt.
 = Fahrzeugbatterien: 7,50 \u20ac Pfand gegen Vorlage der Altbatterie.
@@ -4409,6 +5234,20 @@ export const intents = (): string => `
 ? lässt sich ein vorführgerät erwerben
 ? gibts auf gebrauchte eine gewährleistung
 ? flohmarkt ecke im laden
+? ankauf
+? kauft ihr gebrauchtes an
+? inzahlungnahme
+? nehmt ihr mein altes in zahlung
+? altes gerät verkaufen
+? second hand
+? gebraucht
+? verkauft ihr auch gebrauchte sachen
+? refurbished
+? generalüberholt
+? kann ich ihnen meins verkaufen
+? eintauschen gegen neues
+? occasionen
+? gebrauchtwahre
 = Inzahlungnahme: Altes Instrument bringen, Wert anrechnen lassen.
 = Smartphone-Ankauf \u2013 Restwert online berechnen und einsenden.
 = Generalüberholt: geprüft, gereinigt, 12 Monate Gewährleistung.
@@ -4681,6 +5520,19 @@ export const intents = (): string => `
 ? matratzenmaß 90 oder 100
 ? kragenweite 41 ist das l
 ? keine ahnung was ich da anklicken soll, bin eher zierlich
+? größentabelle
+? wie fällt das aus
+? fällt das groß oder klein aus
+? größenberatung
+? welche größe soll ich nehmen
+? größe m entspricht welcher größe
+? grössentabelle
+? wie messe ich meine größe
+? konfektionsgröße umrechnen
+? us größe in eu
+? maßtabelle
+? bin 1,80 welche größe
+? groessentabele
 = Größentabelle Damen: 36 = S, 38/40 = M, 42/44 = L.
 = Schuhgrößen im Vergleich: EU 42 \u2013 UK 8 \u2013 US 9.
 = Größenberater: Geben Sie Ihre Maße ein und erhalten Sie eine Empfehlung.
@@ -5089,6 +5941,20 @@ export const intents = (): string => `
 ? gerätehaus errichten lassen
 ? hängt ihr die oberschränke auch
 ? wer macht das wenn ichs nicht kann
+? aufbauservice
+? montageservice
+? baut ihr das auch auf
+? bauen sie die möbel auf
+? was kostet der aufbau
+? aufbau bei mir zuhause
+? lieferung mit aufbau
+? montage durch euch möglich
+? wird das auch aufgebaut
+? kommt jemand zum aufbauen
+? bis in die wohnung und aufbauen
+? aufbau inklusive?
+? aufbauservis
+? schließt ihr das bei mir an
 = Montageservice: Wir bauen Ihre Möbel fachgerecht auf.
 = Aufbaukosten: 12 % des Warenwerts, mindestens 79 \u20ac.
 = Küchenmontage inklusive Anschluss der Spüle durch eigene Schreiner.
@@ -5123,6 +5989,19 @@ export const intents = (): string => `
 ? klingel verdrahten zwei drähte
 ? anhängerkupplung einbauen lassen
 ? solarpanel am balkon anstecken darf man das
+? montage
+? wie wird das montiert
+? wie befestige ich das an der wand
+? brauche ich einen elektriker
+? wandmontage
+? anschließen
+? kann ich das selber anschließen
+? muss das ein fachmann anschließen
+? einbau
+? montageanleitung
+? selbst einbauen möglich
+? wie schliesst man das an
+? instalation schwierig?
 = Der Anschluss darf nur durch eine Elektrofachkraft erfolgen.
 = Montage an der Wand: geeignete Dübel je nach Mauerwerk verwenden.
 = Kochfeld: Anschluss an 400 V Drehstrom.
@@ -5565,6 +6444,20 @@ export const intents = (): string => `
 ? lasern auf holzbrett
 ? selber gestalten im konfigurator
 ? hochzeitsspruch auf schneidebrett
+? gravur
+? mit gravur
+? kann man das gravieren lassen
+? personalisieren
+? mit namen bedrucken
+? was kostet eine gravur
+? kann ich einen namen draufmachen lassen
+? besticken
+? wunschtext
+? wie viele zeichen gravur
+? personalisierbar?
+? mit eigenem logo bedrucken
+? graviren lassen
+? namen einsticken
 = Personalisieren Sie Ihr Produkt mit Namen oder Datum.
 = Gravur: max. 20 Zeichen je Zeile, zwei Zeilen.
 = Schriftarten: Antiqua, Schreibschrift, Blockschrift.
@@ -5735,6 +6628,20 @@ export const intents = (): string => `
 ? leihgerät während der reparatur
 ? ist eine versicherung beim verleih inklusive
 ? bagger für samstag verfügbar
+? mieten
+? kann man das mieten
+? verleih
+? ausleihen
+? verleiht ihr auch
+? vermieten sie auch
+? was kostet die miete pro tag
+? leihen
+? mietpreise
+? kaution beim ausleihen
+? kann ich mir das ausleihen
+? fürs wochenende mieten
+? ausleien möglich?
+? leihgebühr
 = Mietpreise: Tag 49 \u20ac, Wochenende 89 \u20ac, Woche 199 \u20ac.
 = Kaution 200 \u20ac, wird bei Rückgabe erstattet.
 = Geräteverleih: Häcksler, Rüttler, Bautrockner.
@@ -5803,6 +6710,20 @@ export const intents = (): string => `
 ? bindet mich das lange
 ? windeln im dauerbezug
 ? mitgliedsbox enthält was
+? abo
+? habt ihr ein abo
+? im abo bestellen
+? abo kündigen
+? regelmäßig liefern lassen
+? was spare ich im abo
+? abonnement
+? monatliche lieferung
+? sparabo
+? kann ich das abo pausieren
+? jeden monat automatisch schicken
+? lieferintervall ändern
+? abbo
+? dauerauftrag lieferung
 = Spar-Abo: regelmäßig liefern lassen und 10 % sparen.
 = Lieferintervall wählbar: alle 2, 4, 6 oder 8 Wochen.
 = Keine Mindestlaufzeit, jederzeit kündbar.
@@ -5871,6 +6792,20 @@ export const intents = (): string => `
 ? bestätigung für meinen besuch kam keine
 ? mitbringen muss ich was zur planung
 ? klaviere anspielen nach absprache
+? termin
+? termin vereinbaren
+? kann ich einen termin machen
+? beratungstermin
+? brauche ich einen termin
+? termin buchen
+? wann haben sie einen termin frei
+? terminvereinbarung
+? wie bekomme ich einen termin
+? termin ausmachen
+? ohne termin vorbeikommen
+? termin absagen
+? beratung buchen
+? terminn verschieben
 = Jetzt Beratungstermin online buchen.
 = Brautmode: Anprobe nur nach Terminvereinbarung, Dauer 90 Minuten.
 = Küchenplanung \u2013 bringen Sie bitte Grundriss und Fotos mit.
@@ -5939,6 +6874,20 @@ export const intents = (): string => `
 ? tag der offenen tür
 ? reparaturcafé macht ihr sowas
 ? fotowalk mit profi
+? kurse
+? workshops
+? bietet ihr kurse an
+? wann ist der nächste kurs
+? veranstaltungen
+? workshop anmelden
+? was kostet der kurs
+? gibt es workshops bei ihnen
+? events
+? verkostung
+? kurs für anfänger
+? seminare
+? wie viele personen im kurs
+? kurß anmeldung
 = Kursprogramm Frühjahr: Nähen, Häkeln, Plotten.
 = Workshop \u201eObstbaumschnitt\u201c, Samstag 10\u201313 Uhr, 35 \u20ac pro Person.
 = Teilnehmerzahl: mindestens 6, maximal 12.
@@ -6211,6 +7160,20 @@ export const intents = (): string => `
 ? nicht gelistet, trotzdem irgendwie lieferbar
 ? futter das der tierarzt verschrieben hat, ordert ihr
 ? sucht ihr für mich mit
+? könnt ihr das besorgen
+? können sie mir etwas bestellen
+? finde einen artikel nicht bei euch
+? nicht im sortiment
+? könnt ihr das ins sortiment aufnehmen
+? artikel nicht im shop gefunden
+? können sie was beschaffen
+? sonderbestellung
+? produktwunsch
+? führt ihr auch andere marken
+? bestellt ihr auch auf wunsch
+? suche was, das ihr nicht habt
+? könnt ihr das organisiern
+? kundenwunsch bestellen
 = Nicht gefunden? Wir besorgen Ihnen Ihren Wunschartikel.
 = Sonderbestellungen beim Hersteller sind gegen Anzahlung möglich.
 = Sortimentswunsch äußern: Was fehlt Ihnen bei uns?
@@ -6515,6 +7478,20 @@ export const intents = (): string => `
 ? is der unter nem hunderter zu kriegen
 ? was macht das bei der xl variante
 ? wie viel legt man für die 2 liter version drauf
+? preis
+? was kostet das
+? wie teuer ist das
+? wieviel kostet der
+? was kostet die jacke
+? was kostet das sofa
+? wie viel kostet die größere
+? was soll der kosten
+? preis pro stück?
+? was koschtet das
+? wie viel ist die lampe
+? kostenpunkt
+? was kosten die schuhe
+? wv kostet das
 = Preis: 49,90 \u20ac
 = Verkaufspreis inkl. MwSt.: 129,00 EUR
 = Bruttopreis: CHF 89.\u2013
@@ -6548,6 +7525,20 @@ export const intents = (): string => `
 ? sofort zum mitnehmen oder erst auf bestellung
 ? isch das no a lager
 ? wird das nicht mehr nachgeliefert
+? verfügbar?
+? ist das noch da
+? auf lager?
+? habt ihr den noch
+? ist der artikel lieferbar
+? sofort lieferbar?
+? gibts die noch
+? ist die tasche noch verfügbar
+? lagernd
+? ist das ausverkauft
+? haben sie das rad noch da
+? noch vorrätig
+? kann ich den gleich haben
+? nohc verfügbar
 = Verfügbarkeit: auf Lager
 = Lieferzeit: 2\u20133 Werktage
 = Lagerbestand: 14 Stück
@@ -6581,6 +7572,19 @@ export const intents = (): string => `
 ? ist die verbilligt weil auslaufmodell
 ? im ausverkauf günstiger geworden?
 ? steht da minus 30, minus 30 wovon denn
+? ist das reduziert
+? ist das im angebot
+? gibts den grad günstiger
+? was hat der vorher gekostet
+? ist das gerade in aktion
+? alter preis
+? wie viel spare ich dabei
+? ist die jacke im sale
+? ist die lampe heruntergesetzt
+? wieviel prozent ist das runter
+? ursprünglicher preis
+? is das grad im angebott
+? wie lange ist der noch reduziert
 = Statt: 79,90 \u20ac
 = Bisheriger Preis: 119,00 \u20ac
 = Rabatt: \u221225 %
@@ -6614,6 +7618,20 @@ export const intents = (): string => `
 ? was neutraleres als türkis vielleicht
 ? is der helm auch in lila zu kriegen
 ? welche farbvarianten sind bei der vase möglich
+? farben
+? welche farben gibt es
+? gibt es den auch in schwarz
+? in welchen farben
+? gibts das auch in rot
+? haben sie die tasche in braun
+? farbauswahl
+? andere farbe?
+? hab ihr das in weiss
+? gibt es noch andere farben
+? welche farbtöne
+? den stuhl auch in grün
+? gibts die auch in dunkler
+? farbvarianten
 = Farbe: anthrazit
 = Farben: schwarz, weiß, salbeigrün
 = Verfügbare Farbvarianten: 6
@@ -6647,6 +7665,20 @@ export const intents = (): string => `
 ? gibts noch was zwischen mini und maxi
 ? für mein baby in 62, habt ihr das
 ? welche formate gibts von dem skizzenbuch
+? größen
+? welche größen gibt es
+? gibt es das auch größer
+? gibts den auch in xl
+? in welchen größen
+? haben sie die schuhe in 43
+? gibt es das auch kleiner
+? habt ihr die hose in 38
+? noch größere?
+? welche groessen
+? grössen?
+? gibts die auch ne nummer kleiner
+? andere größen vom teppich
+? grösen verfügbar
 = Größe: M
 = Verfügbare Größen: S, M, L, XL
 = Schuhgröße (EU): 36\u201347
@@ -6713,6 +7745,19 @@ export const intents = (): string => `
 ? hält mein dünnes wandregal den aus, 15 kilo max
 ? ist das buch ein schwerer wälzer im bett
 ? wie schwär isch das velo
+? gewicht
+? wie schwer ist das
+? wie viel wiegt das
+? was wiegt der
+? wie schwer ist der koffer
+? wieviel kilo hat das
+? eigengewicht
+? wiegt das viel
+? ist das schwer
+? wieviel kg wiegt das rad
+? wie leicht ist der
+? gewicht in gramm
+? wivel wiegt das
 = Gewicht: 1,2 kg
 = Nettogewicht: 850 g
 = Artikelgewicht (g): 320
@@ -6746,6 +7791,19 @@ export const intents = (): string => `
 ? abmessungen vom paket bitte
 ? wie hoch sitzt man auf dem hocker
 ? ist die kommode recht ausladend
+? maße
+? wie groß ist das
+? abmessungen
+? welche maße hat der tisch
+? wie breit ist das
+? wie hoch ist der schrank
+? höhe breite tiefe
+? durchmesser
+? masse in cm
+? zusammengeklappt wie groß
+? passt das in eine 60er nische
+? wie gros is der
+? packmaß
 = Abmessungen (B x H x T): 60 x 85 x 55 cm
 = Länge: 180 cm
 = Durchmesser: 28 cm
@@ -6812,6 +7870,20 @@ export const intents = (): string => `
 ? zuladung?
 ? kann meine schwiegermutter da sicher draufsitzen, sie ist sehr füllig
 ? geht das bett auch für schwergewichte
+? belastbarkeit
+? wie viel hält das aus
+? maximale belastung
+? wie viel kilo trägt das
+? max gewicht
+? tragkraft
+? bis wieviel kg belastbar
+? hält der stuhl 120 kg aus
+? wie viel kann man draufstellen
+? traglast
+? für schwere personen geeignet
+? zuladung
+? wie belastbar ist das bett
+? belastbarkeid kg
 = Max. Belastbarkeit: 120 kg
 = Tragkraft: 50 kg pro Boden
 = Zulässiges Gesamtgewicht: 140 kg
@@ -6911,6 +7983,18 @@ export const intents = (): string => `
 ? schadstofffrei, bpa frei?
 ? ist das vegane leder oder vom rind
 ? ist das edelstahl oder rostet das weg
+? material
+? aus welchem material ist das
+? woraus besteht das
+? ist das echtes leder
+? ist das aus holz
+? welcher stoff ist das
+? ist das baumwolle
+? was ist das für ein material
+? massivholz?
+? ist das plastik
+? innenfutter
+? matrial
 = Material: Edelstahl
 = Obermaterial: 98 % Baumwolle, 2 % Elasthan
 = Innenfutter: Viskose
@@ -7670,6 +8754,19 @@ export const intents = (): string => `
 ? sind die erdnägel beim zelt mit dabei
 ? welche aufsätze gehören dazu
 ? ist das komplett mit allem drum und dran
+? lieferumfang
+? was ist im lieferumfang
+? ist das kabel dabei
+? sind batterien dabei
+? was ist in der packung
+? welches zubehör ist dabei
+? mit ladegerät?
+? was gehört alles dazu
+? sind schrauben inklusive
+? ist eine tasche mit dabei
+? was is da alles drin
+? liefer umfang
+? inhalt der schachtel
 = Lieferumfang: Gerät, Netzteil, Anleitung
 = Im Set enthalten: 3 Aufsätze, Tasche
 = Inklusive: Deckel und Messbecher

@@ -35,6 +35,20 @@ export const intents = (): string => `
 ? pensioner here hope the courier fee isnt steep
 ? ur shipping is a rip off lol how much really
 ? tiny envelope of seeds, surely cheap to mail
+? how much is shipping
+? postage costs
+? delivery charge
+? how much do you charge for delivery
+? shipping fee?
+? what's the postage
+? p&p cost
+? how much is postage pls
+? delivery fees
+? cost of shipping
+? what does it cost to deliver
+? do i have to pay for delivery
+? how much is delivry
+? shipping rates
 = Standard delivery is charged at £3.95 per order, however many garments you buy.
 = Shipping & handling: flat rate $6.95 within the contiguous United States.
 = Postage is calculated at checkout by weight and postcode.
@@ -86,6 +100,19 @@ export const intents = (): string => `
 ? free postage for a big shop right
 ? my mate got hers sent for nothing how
 ? do club people always get shipping waived
+? free delivery
+? do you do free shipping
+? spend how much for free delivery
+? free shipping minimum
+? is postage free over a certain amount
+? free postage?
+? when is delivery free
+? free delivery threshold
+? free shipping over how much
+? what do i spend to get free postage
+? is shippin free over $50
+? how do i get free shipping
+? do u do free delivery
 = Free standard delivery on orders over £50.
 = Spend \u20ac75 or more and we'll pay the postage.
 = Complimentary shipping for club members, no minimum spend.
@@ -137,6 +164,19 @@ export const intents = (): string => `
 ? eta for a settee
 ? exam is monday would the calculator reach me
 ? how soon after paying does it drop through the letterbox
+? delivery time
+? when will it arrive
+? how long til it gets here
+? shipping time
+? how many days for delivery
+? delivery times pls
+? how long is shipping
+? when will i get my order
+? how long does postage take
+? estimated delivery date
+? what day will my order come
+? how long does it take to arive
+? eta on my order
 = Standard delivery takes 3\u20135 working days from dispatch.
 = Estimated delivery time: 2 to 4 business days to mainland addresses.
 = Lead time for made-to-order sofas is 6\u20138 weeks.
@@ -187,6 +227,20 @@ export const intents = (): string => `
 ? can a bike messenger bring it this afternoon
 ? paid for next day and its not here
 ? fastest way to get strings before my gig
+? next day delivery
+? do you do express shipping
+? overnight shipping
+? can i get it tomorrow
+? how much is next day delivery
+? express post
+? fast delivery option
+? need it by friday can you rush it
+? is there a quicker delivery
+? expedited shipping cost
+? do u do same day delivery
+? priority postage
+? can i pay extra to get it faster
+? nxt day delivery available?
 = Next-day delivery: £6.95, Monday to Friday.
 = Express shipping arrives in 1\u20132 business days and costs $14.95.
 = Overnight delivery is available to most postcodes for an additional \u20ac12.
@@ -289,6 +343,20 @@ export const intents = (): string => `
 ? does anything go out on bank holidays
 ? how long to pick and box it
 ? nothing has shipped yet whats the hold up
+? order by what time for same day dispatch
+? cut off time for orders
+? when do you ship orders
+? when does my order leave the warehouse
+? dispatch time
+? if i order now will it ship today
+? what time do i have to order by
+? last order time for today's post
+? how long before you dispatch
+? do orders go out same day
+? processing time before shipping
+? when will it be sent out
+? order cutoff?
+? has my order been despatched yet
 = Order before 2pm for same-day dispatch, Monday to Friday.
 = Cut-off for next-day delivery is 8pm.
 = Orders placed after 3pm or at weekends leave our warehouse on the next working day.
@@ -340,6 +408,18 @@ export const intents = (): string => `
 ? do you use your own drivers
 ? is it sent by usps or ground service
 ? got a card from a parcel firm i dont know
+? which courier do you use
+? what carrier
+? is it royal mail
+? do you use auspost
+? ups or fedex?
+? who delivers your parcels
+? do u use evri or dpd
+? which courier company brings it
+? do you ship usps
+? can i choose the courier
+? is it sent by startrack or australia post
+? who is the currier
 = We ship with DHL, UPS and the national postal service.
 = Small packets travel by Royal Mail, larger parcels by DPD.
 = Which courier will deliver my order?
@@ -391,6 +471,18 @@ export const intents = (): string => `
 ? been in transit for ages
 ? my grandson says i can watch it coming online
 ? says handed over but scan never changed
+? tracking
+? where's my order
+? tracking number
+? how do i track my package
+? wheres my package
+? i haven't got a tracking number
+? can i track my delivery
+? order status
+? tracking link not working
+? can u tell me where my order is
+? tracking hasn't updated
+? parcel traking
 = Track your order online with the tracking number in your dispatch email.
 = Where is my order?
 = Once your parcel has left us, a tracking link is sent by email or text.
@@ -442,6 +534,20 @@ export const intents = (): string => `
 ? which countries can i choose
 ? expat missing your tea
 ? my country isnt listed boo
+? international shipping
+? do you ship to canada
+? do you deliver abroad
+? overseas delivery
+? do you post to ireland
+? which countries do you ship to
+? do i have to pay customs
+? import duty
+? can you send to another country
+? do u ship to new zealand
+? worldwide shipping?
+? delivery outside the uk
+? shipping to the us from australia
+? do you ship internationaly
 = We ship to more than 60 countries worldwide.
 = International delivery \u2013 EU \u20ac12 | USA & Canada \u20ac24 | Rest of world \u20ac32
 = Books and CDs can be sent to any country by airmail.
@@ -951,6 +1057,20 @@ export const intents = (): string => `
 ? marked as received by someone called bob i dont know a bob
 ? who pays if a thief took it
 ? gone awol in the post
+? my parcel never arrived
+? says delivered but i don't have it
+? lost parcel
+? package not received
+? missing package
+? order hasn't turned up
+? my package was stolen
+? marked as delivered but nothing here
+? parcel lost in the post
+? lost in the mail
+? it never came
+? never recieved my order
+? someone nicked my parcel
+? porch pirate took my package
 = Marked as delivered but not received? Contact us within 7 days.
 = A lost parcel is replaced or refunded once the carrier's investigation is closed.
 = Please check with neighbours, your safe place and other members of the household first.
@@ -1002,6 +1122,20 @@ export const intents = (): string => `
 ? vinyl sleeve bent in transit
 ? should i refuse a battered parcel
 ? my vase is chipped who sorts it
+? arrived broken
+? my order arrived damaged
+? it came broken
+? damaged item
+? item is cracked
+? box was crushed
+? it was smashed when i opened it
+? damaged in transit
+? it's leaking
+? turned up scratched
+? got a broken one what do i do
+? delivered with a dent in it
+? item arived damaged
+? parcel was all bashed up
 = Damaged in transit? Tell us within 48 hours and send photographs of the item and the packaging.
 = Please inspect furniture on delivery and note any scratches or dents on the driver's paperwork.
 = Breakages of glass and ceramics are replaced free of charge.
@@ -1052,6 +1186,20 @@ export const intents = (): string => `
 ? paid for a lid got none
 ? looked through all the paper its not in there
 ? the freebie you promised was left out
+? missing item
+? something is missing from my order
+? part missing
+? only got half my order
+? parts missing from the box
+? incomplete order
+? there's one item missing
+? screws were missing
+? not everything was in the parcel
+? where's the rest of my order
+? my order is short
+? box was missing the charger
+? didnt get everything i ordered
+? missing peices
 = Is something missing from your order? First check the dispatch note for items following separately.
 = Missing parts (screws, dowels, fittings) are sent free of charge within three days.
 = Please report an incomplete delivery within 14 days.
@@ -1103,6 +1251,19 @@ export const intents = (): string => `
 ? label says medium but its tiny
 ? got matte when i clearly chose gloss
 ? packers put in the other flavour
+? wrong item
+? i got the wrong item
+? you sent me the wrong one
+? received wrong size
+? wrong colour sent
+? sent the wrong thing
+? got someone else's order
+? wrong product delivered
+? i ordered black and got blue
+? incorrect item received
+? u sent the wrong color
+? recieved wrong item
+? ordered a medium but a large came
 = Received the wrong item? We are sorry \u2013 the correct one is sent at once.
 = Our mistake, our cost: returns of incorrectly supplied goods are free.
 = If the size or colour differs from your order, tell us and we send a replacement straight away.
@@ -1205,6 +1366,19 @@ export const intents = (): string => `
 ? couldnt get there this week is it still waiting
 ? order now, walk in an hour later?
 ? wanna collect myself and save postage
+? can i pick up in store
+? click & collect how long does it take
+? buy online pick up in store
+? in-store pickup
+? can i order online and collect
+? how long do you keep click and collect
+? when is my order ready to collect
+? store collection
+? curbside pickup
+? order online pickup today
+? can i collect it myself
+? do u do click n collect
+? is my order ready for pick up
 = Click & Collect: order online, collect from your local store free of charge.
 = Ready within two hours when the article is in stock at the branch.
 = We keep your order at the collection desk for seven days, then it is refunded.
@@ -1358,6 +1532,20 @@ export const intents = (): string => `
 ? going on holiday can it go to my brother
 ? forgot the apartment bit
 ? you have my maiden name on the label
+? change delivery address
+? wrong address
+? i put the wrong address
+? can i change the shipping address
+? change my address on an order
+? gave the wrong postcode
+? entered my old address by mistake
+? can you send it to a different address
+? i've moved can you change where it goes
+? wrong zip code on my order
+? redirect my parcel
+? update shipping address
+? i forgot my flat number
+? wrong adress on order
 = Wrong address? Contact us straight away \u2013 changes are possible until the order is packed.
 = Once dispatched, a parcel can only be redirected through the carrier's website.
 = Redirection fee: \u20ac6.
@@ -1409,6 +1597,19 @@ export const intents = (): string => `
 ? husband says get the bigger pack instead
 ? want to alter my order hasnt gone yet
 ? quantity is wrong
+? change my order
+? can i change my order
+? ordered wrong size, change before it ships
+? amend order
+? want to add another item
+? remove an item from my order
+? edit order
+? need to change the colour on my order
+? can i modify an order i just placed
+? picked the wrong color, change my order
+? ordered 2 by mistake only want 1
+? can u add one to my order pls
+? chnage order
 = Changes to an order can be made until it reaches the status "packing".
 = Adding or removing articles: open the order and press Edit.
 = You may amend your grocery order until 11pm on the evening before delivery.
@@ -1459,6 +1660,20 @@ export const intents = (): string => `
 ? is it too late to back out
 ? it takes too long i no longer want it
 ? withdraw the purchase before it leaves
+? cancel order
+? how do i cancel my order
+? can i cancel
+? want to cancel my order
+? i need to cancel an order
+? order cancellation
+? i changed my mind cancel it please
+? ordered by mistake can i cancel
+? pls cancel my order
+? can i still cancel before it ships
+? cancel my purchase
+? cancelling an order
+? don't want my order anymore, not shipped yet
+? cancle order
 = You can cancel your order free of charge until it has been dispatched.
 = To cancel, go to My Orders and select "Cancel order".
 = Once a parcel has left our warehouse it can no longer be stopped; please refuse or return it.
@@ -1612,6 +1827,19 @@ export const intents = (): string => `
 ? limit on how many toilet rolls
 ? do you do small amounts for a tiny job
 ? only need a handful of seeds
+? minimum order
+? what's the least i can order
+? minimum spend
+? can i just order one
+? do i have to spend so much
+? minimum order quantity
+? moq
+? is there a limit per customer
+? max per customer
+? maximum order quantity
+? how many can i buy
+? minimun order value
+? smallest order you take
 = Minimum order value: £15 for grocery delivery.
 = There is no minimum order; we will gladly send a single packet of seeds.
 = Maximum of two consoles per customer.
@@ -1663,6 +1891,20 @@ export const intents = (): string => `
 ? if it drops in price before release do i pay less
 ? bagsy one of the new consoles
 ? when do advance ones get sent
+? pre order
+? can i preorder
+? how do pre-orders work
+? when do preorders ship
+? do i pay now for a preorder
+? preorder deposit
+? can i order it before it comes out
+? when is the release date
+? pre-order payment
+? do u take pre orders
+? am i charged straight away for pre order
+? taking preorders yet?
+? want to pre-order the new one
+? preordr
 = Pre-order now \u2013 released 14 October.
 = Pre-ordered games are dispatched to arrive on release day.
 = Your card is charged only when the item is about to ship.
@@ -1714,6 +1956,19 @@ export const intents = (): string => `
 ? is more on its way
 ? out of stock for ages is it coming back
 ? put me in the queue for the next batch
+? restock date
+? out of stock when is it back
+? when are you restocking
+? notify me when back in stock
+? back in stock alert
+? is it on backorder
+? waiting list
+? sold out, are you getting more in
+? can you email me when its back
+? how long is the backorder
+? when r u getting more
+? waitlist
+? will this be restoked
 = Out of stock? Enter your email and we'll let you know when it is back.
 = Expected back in stock: week 32.
 = Items on back order are supplied as soon as our next shipment arrives.
@@ -1764,6 +2019,19 @@ export const intents = (): string => `
 ? how many days would you keep it back
 ? bus is late keep my bread for me
 ? is a small deposit enough to hang on to it
+? layaway
+? lay-by
+? can i reserve an item
+? do you do layby
+? can you hold it for me
+? hold til payday
+? reserve in store
+? put on hold
+? how long can you hold something
+? leave a deposit to hold it
+? will you keep one back for me
+? can u save one for me pls
+? reserv an item
 = Reserve & try: we hold articles in your chosen store for 48 hours, no payment needed.
 = Lay-by: 20% deposit, balance over 12 weeks.
 = Layaway is available from October on toys and electronics.
@@ -1815,6 +2083,20 @@ export const intents = (): string => `
 ? only just opened it after a month is there time
 ? deadline for sending back
 ? does weekend count in the return days
+? how long do i have to return
+? return window
+? returns policy how many days
+? how many days to return something
+? can i return after 30 days
+? return period
+? time limit for returns
+? is it too late to return
+? what date must i return it by
+? 14 day returns?
+? how long to send it back
+? bought 2 months ago can i return it
+? do u do 60 day returns
+? deadline for retuns
 = You may return goods within 30 days of delivery.
 = Return period: 14 days by law plus another 16 from us.
 = The return window begins on the day you receive the last parcel.
@@ -1968,6 +2250,19 @@ export const intents = (): string => `
 ? what do i write on the outside
 ? step by step for sending back
 ? lost the return slip
+? how do i return something
+? returns
+? want to send something back
+? return label
+? how to return an item
+? return my order
+? how do i send it back
+? where do i send returns
+? returns form
+? need a returns label pls
+? make a return
+? sending an item back
+? i want to retrun this
 = Start your return in the returns portal with your order number and email.
 = Print the label, stick it over the old one and hand in the parcel at any drop-off point.
 = No printer? Show the QR code at the parcel shop.
@@ -2019,6 +2314,19 @@ export const intents = (): string => `
 ? how much for the return
 ? do members get it at no charge
 ? can you send a prepaid bag
+? are returns free
+? free returns
+? who pays for return postage
+? how much does it cost to return
+? do i pay to send it back
+? return shipping cost
+? is return shipping free
+? restocking fee
+? do you cover return postage
+? do u charge for returns
+? do i pay postage on returns
+? cost of sending back
+? free retuns?
 = Returns cost £3.95, taken off the refund.
 = Free returns within Ireland with our prepaid label.
 = The customer bears the direct cost of returning the goods.
@@ -2070,6 +2378,20 @@ export const intents = (): string => `
 ? which shops take back internet buys
 ? my local is tiny would they accept it
 ? could my dad drop it off at yours
+? can i return in store
+? return online order in store
+? bring it back to the store
+? can i return to a shop
+? in-store returns
+? bought online can i return in store
+? drop off return at store
+? can i take it back to any branch
+? post it back or return in shop
+? return to store
+? can i bring an online order back in
+? take an online order back to the shop
+? can u return online stuff in store
+? return instore
 = Online purchases can be returned to any of our stores.
 = Return in store: bring the goods, your order number and the card used.
 = You get your refund at the till at once.
@@ -2171,6 +2493,20 @@ export const intents = (): string => `
 ? plastic film is off
 ? smells of perfume slightly
 ? mug had tea in it once
+? can i return opened items
+? can i return it if i've used it
+? return without tags
+? already opened the box can i return
+? worn it once can i return it
+? returning used items
+? does it have to be unopened to return
+? can i return without original packaging
+? threw away the box
+? tags cut off can i still return
+? return after washing
+? what condition for returns
+? tried it on can i return it
+? open box returns ok?
 = Items must be unworn, unwashed and with all tags attached.
 = You may try goods as you would in a shop; further use reduces the refund.
 = Opened software, CDs and games cannot be returned once the seal is broken.
@@ -2629,6 +2965,19 @@ export const intents = (): string => `
 ? ring too loose exchange
 ? do i order the new one first or send this back first
 ? wrong width, can you swap
+? can i exchange for a different size
+? swap size
+? too small can i swap it
+? exchange for another colour
+? it doesn't fit can i change it
+? how do exchanges work
+? do you do exchanges
+? need to exchange for a bigger one
+? can i swap for a bigger size
+? need a size up
+? exchange an item
+? want to swap it for another color
+? exhange size
 = Exchanges for another size or colour are free of charge.
 = Wrong size? Choose "exchange" in the portal and we reserve the new size at once.
 = We do not offer direct exchanges; please return and place a new order.
@@ -2680,6 +3029,18 @@ export const intents = (): string => `
 ? do you wait till you inspected it
 ? pending for ever
 ? my cash back before rent day?
+? when will i get my refund
+? how long does a refund take
+? refund
+? where is my refund
+? refund time
+? haven't had my money back yet
+? how many days for refund
+? still waiting for my refund
+? sent it back no refund yet
+? how long til i get refunded
+? when is the money back on card
+? were is my refund
 = Refunds are made within 14 days of receiving your return.
 = Please allow 5\u201310 business days for the amount to appear on your statement.
 = When will I get my refund?
@@ -2934,6 +3295,20 @@ export const intents = (): string => `
 ? does a secondhand one have any
 ? how long do you stand behind it
 ? what cover comes with a kettle
+? warranty
+? how long is the warranty
+? guarantee
+? does it have a warranty
+? how long is it guaranteed for
+? what warranty do i get
+? is there a guarantee
+? years of warranty
+? warranty period
+? is it still under warranty
+? lifetime warranty?
+? how many years guarantee
+? extended warranty
+? waranty length
 = All our products carry a two-year guarantee.
 = Warranty periods \u2013 frame 10 years | cushions 5 years | fabric 2 years
 = Power tools: 3-year manufacturer's warranty
@@ -3087,6 +3462,20 @@ export const intents = (): string => `
 ? who pays post for a broken thing
 ? bought three years ago putting in a claim
 ? evidence you want for a dud
+? warranty claim
+? how do i claim on my warranty
+? it stopped working
+? it broke after 3 months
+? make a claim under guarantee
+? faulty item
+? do i need the receipt for warranty
+? defective product
+? mine's broken and still under warranty
+? want a replacement under warranty
+? item has a fault
+? how to claim waranty
+? no receipt can i still claim warranty
+? it's packed up, is it covered
 = To make a warranty claim, complete the online form and attach photos and your receipt.
 = How to claim under guarantee
 = We need \u2013 proof of purchase, serial number, description of the fault, two pictures
@@ -3392,6 +3781,17 @@ export const intents = (): string => `
 ? do i get a loan one meanwhile
 ? is it worth fixing or bin it
 ? sax keys stick need somebody handy
+? repairs
+? repair cost
+? how much to repair
+? can i get it repaired
+? do you repair stuff not bought here
+? repair quote
+? do u fix these
+? send it in for repair
+? do you have a workshop
+? mending
+? need something reparied
 = Our workshop repairs and services what we sell.
 = Repair times: 10\u201314 working days
 = Cost estimate £20, deducted if you go ahead with the repair.
@@ -3443,6 +3843,20 @@ export const intents = (): string => `
 ? belt for a twenty year old machine
 ? can i buy one hinge
 ? bag of hooks for the curtain rail
+? spare parts
+? replacement parts
+? do you sell spares
+? can i get spare parts
+? need a replacement screw
+? where can i buy parts
+? lost a screw can i get another
+? parts for an older model
+? need a new seal
+? can i order just the part
+? replacement lid
+? do u have spares for this
+? how long do you keep parts
+? replacment parts
 = Spare parts are available for at least ten years after a model is discontinued.
 = Find your spare part by model number or exploded drawing.
 = Screws, dowels and fittings are supplied free of charge.
@@ -3545,6 +3959,19 @@ export const intents = (): string => `
 ? pay with two cards split
 ? crypto lol
 ? which cards work on here
+? payment methods
+? how can i pay
+? do you take paypal
+? do you accept amex
+? apple pay
+? what cards do you take
+? payment options
+? can i pay with google pay
+? ways to pay
+? can i pay by debit card
+? do u accept paypal
+? eftpos
+? what payments do you except
 = We accept Visa, Mastercard, American Express, PayPal, Apple Pay and Google Pay.
 = Payment methods
 = Pay securely by debit card, credit card or bank transfer.
@@ -3596,6 +4023,18 @@ export const intents = (): string => `
 ? due date extended pls payday is later
 ? buy now and settle next month
 ? wheres the reference for transferring
+? pay by invoice
+? can i pay on invoice
+? pay after delivery
+? can i pay later
+? pay in 30 days
+? do you invoice
+? buy now pay later invoice
+? can you bill me
+? pay once it arrives
+? can u invoice me
+? order on account
+? pay on recept of goods
 = Pay after delivery: payment by invoice within 30 days.
 = Purchase on account is available subject to a credit check.
 = Open a trade account with 30 days' credit.
@@ -3646,6 +4085,19 @@ export const intents = (): string => `
 ? do you check my credit score
 ? three chunks no interest?
 ? missed a monthly payment what happens
+? pay monthly
+? can i pay in installments
+? klarna
+? afterpay
+? financing
+? payment plan
+? interest free
+? pay in 3
+? can i spread the cost
+? do you take zip pay or clearpay
+? monthly payments
+? do u do affirm
+? pay in instalments
 = Spread the cost: 0% finance over 12 months on purchases above £500.
 = Pay in 3 interest-free instalments.
 = Representative example \u2013 price £1,200 | deposit £120 | 24 payments of £45 | 0% APR
@@ -3697,6 +4149,18 @@ export const intents = (): string => `
 ? dont trust cards real money only
 ? can i draw cash out at your till
 ? bring envelope of savings for the piano
+? do you take cash
+? cod available?
+? do you accept cheques
+? can i pay with a check
+? cash only?
+? pay cash in store
+? is cash ok
+? do u take cash
+? can i pay the driver in cash
+? paying cash
+? do you still take cheques
+? cash acepted
 = Cash is accepted in all our stores.
 = Cash on delivery: fee \u20ac6.90, payable to the driver.
 = Please make cheques payable to Hill & Sons Ltd; goods are sent once the cheque has cleared.
@@ -3748,6 +4212,19 @@ export const intents = (): string => `
 ? says try another card
 ? wont accept my security digits
 ? wallet login loops
+? payment failed
+? card declined
+? payment not going through
+? can't pay
+? i've been charged twice
+? double charged
+? it won't take my card
+? checkout not working
+? payment error
+? money taken but no order confirmation
+? why is my card being rejected
+? my payment wont go thru
+? payment decliend
 = Payment declined? Please check card number, expiry date and security code.
 = Why has my card been rejected?
 = Your bank may ask you to authorise the payment in its app (3-D Secure).
@@ -3848,6 +4325,20 @@ export const intents = (): string => `
 ? invoice with my firms number
 ? paper bill not in the box
 ? net and gross listed?
+? invoice
+? can i get an invoice
+? vat receipt
+? do prices include vat
+? need a copy of my invoice
+? tax invoice
+? is gst included
+? receipt for business
+? can i get a vat invoice pls
+? sales tax
+? tax exempt
+? lost my receipt can you resend it
+? tax free shopping
+? need an invioce for my order
 = A VAT invoice is sent by email with every order.
 = Download copies of your invoices from My Account.
 = All prices include VAT at 20%; books and food are zero-rated.
@@ -4001,6 +4492,19 @@ export const intents = (): string => `
 ? want to give someone credit for your shop
 ? odd sum like 37 ok?
 ? didnt get the evoucher in my inbox
+? gift card
+? gift vouchers
+? can i buy a gift voucher
+? e gift card
+? how much can a gift card be
+? gift certificate
+? where can i get a gift card
+? can you email a gift voucher
+? do u do gift vouchers
+? gift card amounts
+? want to buy a voucher as a present
+? physical gift cards
+? buy giftcard
 = Gift cards are available from £10 to £500.
 = E-gift card: sent by email within minutes, or on a date of your choice.
 = Vouchers can be printed at home or posted in a presentation envelope.
@@ -4103,6 +4607,19 @@ export const intents = (): string => `
 ? remaining after i buy socks
 ? scratch bit shows a number now what
 ? redeem my credit
+? how do i use my gift card
+? redeem gift card
+? can i use a gift card online
+? use gift voucher in store
+? gift card balance
+? how much is left on my gift card
+? can i use two gift cards
+? gift card not working
+? do i get change from a gift voucher
+? spend my gift voucher
+? redeem gift certificate
+? pay with giftcard
+? where do i put my gift card number
 = Gift cards can be redeemed online and in all stores.
 = Enter the 16-digit number and PIN at checkout.
 = Any remaining balance stays on the card for your next purchase.
@@ -4205,6 +4722,19 @@ export const intents = (): string => `
 ? can it arrive wrapped
 ? something for kids, dinosaurs
 ? forgot to tick the wrapping
+? gift wrap
+? gift wrapping
+? can you wrap it
+? it's a present can you wrap it
+? how much is gift wrapping
+? gift box
+? can i add a gift message
+? is gift wrap free
+? can u gift wrap it pls
+? it's a gift
+? wrapping paper choice
+? christmas wrapping
+? gift wraping
 = Gift wrapping £3.50 per item.
 = Tick "This is a gift" and select your wrapping paper and ribbon.
 = Free gift-wrapping at the counter on request
@@ -4357,6 +4887,19 @@ export const intents = (): string => `
 ? is joining free
 ? can hubby and me share one card
 ? spent a fortune here any perks
+? loyalty card
+? rewards points
+? how many points do i have
+? do you have a loyalty scheme
+? rewards program
+? loyalty program
+? how do i use my points
+? how do points work
+? bonus points
+? do you have a membership
+? how do i join the club
+? do u have a rewards card
+? loyality points
 = Collect one point for every £1 you spend.
 = 100 points = £1 off your next purchase.
 = Join our rewards club free of charge.
@@ -4561,6 +5104,20 @@ export const intents = (): string => `
 ? add it after paying?
 ? voucher scanned but nothing off
 ? which brands does it leave out
+? discount code
+? promo code
+? my code isn't working
+? where do i enter my discount code
+? do you have a coupon
+? voucher code not working
+? code invalid
+? can i use two codes
+? coupon code
+? how do i use a promo code
+? forgot to add my discount code
+? code expired
+? got any codes pls
+? discout code
 = Enter your promotional code in the basket and click Apply.
 = Only one code per order; offers cannot be combined.
 = Code not accepted? Check spelling, validity and minimum spend.
@@ -4611,6 +5168,19 @@ export const intents = (): string => `
 ? wheelchair user concession
 ? apprentice counts as student?
 ? over sixty wednesdays still a thing
+? do you do student discount
+? military discount
+? nhs discount
+? senior discount
+? blue light card
+? pensioner discount
+? teacher discount
+? staff discount
+? do you have a nurse discount
+? disabled discount
+? unidays
+? veterans discount
+? do u do studnt discount
 = Students save 10% \u2013 verify with your student ID.
 = Seniors' Tuesday: 10% off for customers over 60
 = NHS, emergency services and care workers: 15% discount with Blue Light Card.
@@ -4662,6 +5232,19 @@ export const intents = (): string => `
 ? can't find the hello voucher
 ? does it work on a big telly
 ? mail subscriber perk
+? newsletter discount
+? 10% off for signing up
+? new customer discount
+? discount on my first order
+? sign up discount
+? money off for joining your email list
+? mailing list discount
+? where's my welcome code
+? didn't get my sign up code
+? first purchase coupon
+? do u get % off joining emails
+? newsleter voucher
+? welcome offer
 = Sign up to our newsletter and get 10% off your first order.
 = Welcome voucher £5 for new subscribers
 = Your code is sent once you've confirmed your email address.
@@ -4713,6 +5296,20 @@ export const intents = (): string => `
 ? what quantity brings it down
 ? set of twelve deal
 ? buying a sack instead of a bag
+? bulk discount
+? discount for bulk orders
+? do you do bulk pricing
+? cheaper if i buy more
+? buying in bulk
+? volume discount
+? want to buy 50, any deal
+? quantity discount
+? discount for large orders
+? price for 100
+? money off if i buy 10
+? price for a large quantity
+? bulk buy price pls
+? discount for multi buys
 = Quantity discounts \u2013 10+: 5% | 50+: 10% | 100+: 15%
 = Buying in bulk? Ask for a quotation.
 = Volume pricing is shown on the product page.
@@ -4764,6 +5361,19 @@ export const intents = (): string => `
 ? does it count if they're out of stock
 ? why are you dearer
 ? my friend paid less at another
+? price match
+? found it cheaper elsewhere
+? it's cheaper on amazon
+? can you match a price
+? will you beat a competitor's price
+? price matching policy
+? price promise
+? can you match another store
+? price guarantee
+? saw it cheaper somewhere else
+? do u price match
+? price beat
+? cheaper at another shop can u match
 = Price match: found it cheaper? We'll match it.
 = Lowest price guarantee
 = We match the price of any authorised dealer with the article in stock.
@@ -4865,6 +5475,19 @@ export const intents = (): string => `
 ? next promotion on coffee machines
 ? do you have a summer clearance
 ? last day for half price
+? when is your next sale
+? black friday
+? when does the sale start
+? do you have a sale on
+? boxing day sale
+? when does the sale end
+? black friday deals
+? any sales coming up
+? january sale
+? are you doing cyber monday
+? when's the summer sale
+? any offers on atm
+? wen is the next sale
 = Our summer sale starts on 20 June.
 = Black Friday week: 24 November to Cyber Monday
 = Sale ends Sunday midnight.
@@ -4967,6 +5590,19 @@ export const intents = (): string => `
 ? decorator discount
 ? become a stockist
 ? who handles corporate stuff
+? business account
+? trade account
+? do you do wholesale
+? trade discount
+? can i open a trade account
+? b2b
+? how do i become a stockist
+? want to sell your stuff in my shop
+? net 30 terms
+? do you supply businesses
+? ordering for our office
+? can companies order from u
+? wholsale account
 = Trade accounts: 30 days net, credit limit from £500.
 = Business customers register with their VAT number and company registration.
 = Open a pro account and get 10% off tools and fixings.
@@ -5119,6 +5755,20 @@ export const intents = (): string => `
 ? my old email is dead
 ? keeps throwing me out
 ? caps lock was on now its blocked
+? can't log in
+? forgot my password
+? reset password
+? login
+? how do i create an account
+? my account
+? do i need an account to order
+? password not working
+? sign in problem
+? locked out of my account
+? delete my account
+? check out as guest
+? didn't get the reset email
+? cant login forgot pasword
 = Forgotten your password? Request a reset link here.
 = Create an account in two minutes: name, email, password.
 = Guest checkout: no registration required.
@@ -5373,6 +6023,19 @@ export const intents = (): string => `
 ? are you there all day saturday
 ? earliest i can drop by
 ? until when is someone at the counter
+? opening hours
+? opening times
+? what time do you close
+? are you open now
+? store hours
+? when do you shut
+? how late are you open
+? hours today
+? are you open today
+? what are your hours
+? trading hours
+? what time do u close tonight
+? openning times
 = Opening hours: Mon\u2013Fri 9.30\u201318.00, Sat 9\u201317.
 = Late-night shopping every Thursday until 9 pm.
 = Our garden centre opens at 8 am from March to October.
@@ -5424,6 +6087,20 @@ export const intents = (): string => `
 ? can i pop in boxing day
 ? is the jubilee day closed
 ? do you do the seventh day
+? are you open on sunday
+? sunday hours
+? open sundays?
+? bank holiday opening times
+? holiday hours
+? are you open on christmas eve
+? christmas opening hours
+? open on public holidays
+? are you open new year's day
+? open on thanksgiving?
+? easter opening times
+? r u open sunday
+? boxing day hours
+? open sundy
 = Sundays and bank holidays: 10 am \u2013 4 pm.
 = Closed on Christmas Day, Boxing Day and New Year's Day.
 = Christmas Eve: we close at 2 pm.
@@ -5474,6 +6151,19 @@ export const intents = (): string => `
 ? want to come see it in person
 ? do you have anything up north
 ? closest showroom
+? where are you
+? store locations
+? where are your stores
+? do you have a shop
+? nearest store
+? address
+? is there a store near me
+? where is your shop
+? do you have a store in london
+? store finder
+? where r u located
+? branches
+? your adress pls
 = Store finder: enter your town or postcode.
 = Our 14 branches: Bristol, Leeds, Dublin, Cardiff \u2026
 = Find us at 12 Harbour Street, next to the post office.
@@ -5576,6 +6266,18 @@ export const intents = (): string => `
 ? got a trailer where to turn
 ? electric charging spot
 ? nearest tube
+? parking
+? is there parking
+? where can i park
+? free parking?
+? how do i get there
+? nearest train station
+? which bus goes there
+? is there a car park
+? directions
+? can i get a van to load up
+? disabled parking
+? any parkin nearby
 = Parking: 120 free spaces in front of the store.
 = Getting here: bus 14 and 27, stop "Market Hall".
 = Five minutes on foot from the central railway station.
@@ -5729,6 +6431,20 @@ export const intents = (): string => `
 ? is the tent pitched for viewing
 ? drove an hour and you had none
 ? send one over from another branch?
+? is it in stock in store
+? do you have it in store
+? check store stock
+? can i see it in store
+? is it available at my local store
+? which store has it
+? do you have one on display
+? store availability
+? can i try it in the shop
+? have they got it in the manchester store
+? in store stock check
+? can i come in and look at it
+? do u have this in ur store
+? instock at my branch
 = Check store stock: choose a size, then your branch.
 = In stock at Bristol: 3 | Cardiff: 0 | Bath: last one
 = Display models can be seen in our larger showrooms.
@@ -5780,6 +6496,20 @@ export const intents = (): string => `
 ? number on the bag is dead
 ? direct dial for the branch
 ? stuck in your menu press one press two
+? phone number
+? can i call you
+? what's your number
+? telephone number
+? contact number
+? customer service number
+? can i ring you
+? number to call
+? when can i call
+? phone lines open?
+? do you have a phone number
+? whats ur number
+? nobody answers the phone
+? fone number pls
 = Call us: 0800 123 4567, Monday to Friday 8\u201318.
 = Telephone orders and advice: local rate, mobile charges may vary.
 = Our hotline is currently very busy; average wait six minutes.
@@ -5830,6 +6560,19 @@ export const intents = (): string => `
 ? which inbox for questions
 ? still waiting on a reply since sunday
 ? message box too short
+? email address
+? how do i email you
+? can i email you
+? contact form
+? customer service email
+? how long til you reply to emails
+? no reply to my email
+? email
+? send you a message by email
+? where can i write to you
+? whats ur email
+? i emailed you and heard nothing
+? e-mail adress
 = Email us at help@\u2026 \u2013 we reply within 24 hours.
 = Contact form: name, order number, your message, attachment up to 10 MB.
 = Written enquiries are answered in the order received.
@@ -5881,6 +6624,19 @@ export const intents = (): string => `
 ? telegram or signal?
 ? when is chat staffed
 ? got a snap to show you
+? live chat
+? do you have whatsapp
+? whats your insta
+? facebook page
+? can i message you on whatsapp
+? are you on tiktok
+? whatsapp number
+? can i dm you
+? do you have live chat
+? social media
+? what's your facebook
+? is there a chat
+? r u on messenger
 = Live chat: weekdays 9\u201320, bottom right of every page.
 = WhatsApp us on 07700 900123 (text messages only, no calls).
 = Follow us on Instagram, Pinterest and TikTok.
@@ -5932,6 +6688,20 @@ export const intents = (): string => `
 ? operator
 ? name of the boss
 ? agent now!!
+? speak to someone
+? talk to a human
+? can i speak to a real person
+? customer service
+? i want to talk to a person
+? agent
+? speak to a manager
+? live agent
+? are you a bot
+? put me through to sales
+? who do i contact for press
+? can i talk to someone pls
+? representative
+? real persn please
 = Would you like to talk to a colleague? Type "agent".
 = Press enquiries: images, interviews and company facts on request.
 = Your contacts: service, accounts, spare parts, trade, PR.
@@ -5982,6 +6752,19 @@ export const intents = (): string => `
 ? ombudsman
 ? this is the fourth time im writing
 ? fobbed off again and again
+? complaint
+? i want to complain
+? how do i make a complaint
+? not happy
+? terrible service
+? complaints department
+? i'm really unhappy with your service
+? worst customer service ever
+? who do i complain to
+? formal complaint
+? this is a joke, i'm so angry
+? very disappointed
+? make a complant
 = Complaints procedure: step 1, tell us; step 2, escalation; step 3, ombudsman.
 = We acknowledge every complaint within three working days.
 = Final response ("deadlock letter") after eight weeks at the latest.
@@ -6082,6 +6865,19 @@ export const intents = (): string => `
 ? hiring drivers?
 ? work placement for school
 ? heard nothing since my interview
+? jobs
+? vacancies
+? how do i apply for a job
+? any jobs going
+? careers
+? do you have any vacancies
+? how old to work there
+? christmas jobs
+? apprenticeships
+? part time work
+? i want to work for you
+? r u hiring
+? job aplication
 = Careers: current vacancies in stores, warehouse and head office.
 = Apprenticeships from September: retail, cycle mechanic, florist.
 = Apply online with CV and covering letter.
@@ -6183,6 +6979,18 @@ export const intents = (): string => `
 ? who is the founder
 ? owned by some hedge fund?
 ? started in a garage?
+? about you
+? who are you
+? how long have you been in business
+? are you a uk company
+? when was the company founded
+? is this a legit company
+? who is the owner
+? about us
+? how many people work there
+? are you australian owned
+? how old is ur company
+? who started the compnay
 = About us: a family firm in its fourth generation since 1921.
 = Founded by two climbers in a garage in Sheffield.
 = We employ 86 people in three stores and one warehouse.
@@ -6539,6 +7347,20 @@ export const intents = (): string => `
 ? clapped out toaster dispose
 ? tip is miles away can you have it
 ? leftover paint
+? recycling
+? do you take away the old one
+? can you recycle my old one
+? will you haul away my old fridge
+? old appliance removal
+? battery recycling
+? can i drop off old batteries
+? do you take old clothes
+? how do i dispose of it
+? do you collect the old one
+? can i bring back empty bottles
+? take away old mattress
+? do u recycle
+? recyle old appliances
 = WEEE take-back: we recycle your old appliance when we deliver a new one.
 = Battery collection box at every checkout.
 = Old mattress removal £25 per piece.
@@ -6590,6 +7412,20 @@ export const intents = (): string => `
 ? do you sell used
 ? cash for unwanted console
 ? b grade laptops?
+? trade in
+? do you buy used
+? can i sell you my old one
+? part exchange
+? do you do trade ins
+? how much for my old one
+? second hand
+? do you sell refurbished
+? trade-in value
+? used ones for sale?
+? trade mine in for a new one
+? pre-owned
+? do u buy second hand
+? refurbed
 = Trade-in: get a quote for your old device in three steps.
 = Part-exchange welcome on pianos, amps and brass.
 = We buy second-hand books on Tuesdays and Thursdays.
@@ -6995,6 +7831,17 @@ export const intents = (): string => `
 ? ring letter
 ? does 42 mean large
 ? dog coat numbers
+? size guide
+? size chart
+? what size should i get
+? how does it fit
+? uk to us sizes
+? how do i measure myself
+? between two sizes which one
+? sizing
+? what's a us 10 in uk
+? wat size do i need
+? does it come up big
 = Size guide: S = 36/38, M = 40/42, L = 44/46.
 = Conversion: UK 6 \u2013 EU 39 \u2013 US 8.
 = Children's sizes correspond to age and height in cm.
@@ -7602,6 +8449,19 @@ export const intents = (): string => `
 ? pay extra for building
 ? old lady alone needs shelves built
 ? do they take away mess after
+? assembly service
+? do you assemble it
+? can someone put it together for me
+? how much is assembly
+? can you build it for me
+? do you install it at my house
+? fitting service cost
+? will the driver set it up
+? do you offer assembly
+? can u build it at home for me
+? how much to have it fitted
+? white glove delivery with set up
+? assembley price
 = Assembly service: from £59 per wardrobe.
 = Our fitters build your furniture on the day of delivery.
 = Two-man delivery with assembly in the room of your choice.
@@ -7653,6 +8513,19 @@ export const intents = (): string => `
 ? who wires the hob
 ? ceiling hook strong enough
 ? does the woodburner need a flue man
+? installation
+? is it easy to install
+? how do i fit it
+? can i fit it myself
+? can it be wall mounted
+? how do i mount it on the wall
+? does it need a plumber
+? does it need hard wiring
+? can i install it on my own
+? fitting instructions
+? does it need drilling
+? how do u put it on the wall
+? instalation
 = Wall mounting: bracket included, plugs depend on your wall.
 = Connection only by a qualified electrician.
 = Gas appliances must be installed by a Gas Safe engineer.
@@ -8312,6 +9185,20 @@ export const intents = (): string => `
 ? gold lettering on the diary
 ? chinese characters ok?
 ? line of poetry on the watch
+? engraving
+? can you engrave it
+? personalised
+? can i get a name on it
+? do you do personalisation
+? can you print a name on it
+? monogram
+? how much is engraving
+? embroidery
+? how many letters can i have
+? can i get initials on it
+? customized
+? can u put a name on it
+? personlised gift
 = Personalise it: up to 12 characters, three fonts.
 = Engraving £8 per line; adds two working days.
 = Embroidery with name and birth date, thread colours to choose.
@@ -8565,6 +9452,20 @@ export const intents = (): string => `
 ? kayak sunday
 ? can i keep it in the end
 ? costume for halloween, hire
+? rent
+? can i hire one
+? do you rent
+? hire cost per day
+? rental prices
+? how much to rent for a weekend
+? do you do hire
+? can i rent instead of buying
+? rental deposit
+? how much is hire
+? for hire
+? hire for a week
+? do u rent these out
+? rentel
 = Hire: prices per day, weekend, week.
 = Deposit £100, returned when the tool comes back undamaged.
 = Ski rental: set of skis, boots and poles from \u20ac25 a day.
@@ -8666,6 +9567,20 @@ export const intents = (): string => `
 ? razor blades automatically
 ? is there a contract
 ? set and forget for filters
+? subscription
+? can i subscribe
+? subscribe and save
+? monthly delivery
+? regular delivery
+? cancel my subscription
+? how do subscriptions work
+? can i get it every month
+? pause my subscription
+? how much do i save if i subscribe
+? skip a month
+? auto ship
+? repeat order every 2 weeks
+? subcription
 = Subscribe & save: 10% off every delivery.
 = Choose your interval: every 2, 4, 6 or 8 weeks.
 = Coffee subscription from £9 a month, postage included.
@@ -8768,6 +9683,19 @@ export const intents = (): string => `
 ? get feet looked at
 ? free consult?
 ? bring three mates to the bridal thing
+? book an appointment
+? appointment
+? can i book a fitting
+? can i just walk in
+? make an appointment
+? book a consultation
+? any appointments free saturday
+? change my appointment
+? next available appointment
+? can i make a booking to come in
+? do u take walk ins
+? how do i book in
+? book apointment
 = Book an appointment: choose service, branch, date and time.
 = Kitchen planning: two hours, free of charge, please bring floor plan.
 = Bridal appointments last 90 minutes; up to three companions.
@@ -8867,6 +9795,20 @@ export const intents = (): string => `
 ? puppy school
 ? can a newbie join
 ? ticket price for the talk
+? classes
+? workshops
+? do you run any courses
+? events
+? how much are the classes
+? when is the next workshop
+? do you do beginner classes
+? course dates
+? tastings
+? how many people per class
+? are there any places left on the course
+? lessons
+? any events on this weekend
+? wrkshop price
 = Events: readings, workshops, tastings \u2013 calendar.
 = Sourdough course: Saturday 10\u201314, £65 including apron and lunch.
 = Maximum 8 participants.
@@ -9271,6 +10213,20 @@ export const intents = (): string => `
 ? source a sheet of zinc?
 ? know anyone who has it
 ? suggestion for your range
+? can you get something in for me
+? can you order something in
+? do you stock other brands
+? can't find it on your website
+? special order
+? will you be getting this brand
+? can you source it
+? you don't sell it, can you get it
+? why don't you stock this
+? could you start selling them
+? can u order one in specially
+? looking for something you don't have
+? product request
+? suggest a prodct
 = Can't find it? We order almost anything from our suppliers.
 = Any book in print ordered overnight.
 = Product wishes: tell us what's missing from our range.
@@ -9715,6 +10671,20 @@ export const intents = (): string => `
 ? gonna break the bank or is it affordable
 ? roughly what ballpark is the telescope
 ? how much more is the next model up
+? how much is it
+? price
+? how much
+? what does it cost
+? how much is this
+? price?
+? how much are the headphones
+? how much for the big one
+? what's the price of this
+? how much r they
+? price of the large one
+? how much is the tent
+? is it expensive
+? hw much does this cost
 = Price: £24.99
 = RRP incl. VAT: \u20ac89.00
 = Unit price (per kg): $7.50
@@ -9748,6 +10718,18 @@ export const intents = (): string => `
 ? can i pre-order it
 ? if i order before lunch will it leave today
 ? are there still some about or have i missed the boat
+? is it in stock
+? is this available
+? do you have it
+? got any left
+? is the lamp still available
+? do you have the boots in stock
+? can i get it now
+? can you send it today
+? have u got this in stock
+? any of these left
+? can i still buy this
+? is this availble
 = Availability: in stock
 = Stock level: 14 left
 = Dispatch: same working day
@@ -9781,6 +10763,18 @@ export const intents = (): string => `
 ? bogof on the cat treats?
 ? i'll wait if it's coming down for black friday
 ? what'd it cost before the reduction
+? is it on sale
+? is this reduced
+? what was the original price
+? how much off is it
+? is there a discount on this
+? is the coat still on sale
+? how much do i save on it
+? is this the sale price
+? any money off this
+? is the kettle on special
+? was price
+? is this on clearence
 = Was: £79.99, now: £49.99
 = You save: 30%
 = Sale price: \u20ac19.95
@@ -9814,6 +10808,19 @@ export const intents = (): string => `
 ? is there a yellow wool like that
 ? do you have a brown pair of those
 ? and the lampshade, is that just cream
+? what colors do you have
+? does it come in black
+? other colours
+? colours?
+? do you have it in white
+? any other colors
+? is there a blue one
+? is the sofa available in grey
+? what shades
+? do u have this in pink
+? does the bag come in brown
+? have you got a darker one
+? wat colours are there
 = Colour: anthracite
 = Available colours: black, navy, olive, rust
 = Shade: 04 dusky rose
@@ -9847,6 +10854,19 @@ export const intents = (): string => `
 ? which waist and leg options are there for the chinos
 ? do you stock the ring in a size p
 ? is there a mini version for a small flat
+? what sizes does it come in
+? is there a bigger one
+? do you have a smaller one
+? sizes?
+? does it come in large
+? do you have it in xl
+? other sizes
+? do the shoes come in half sizes
+? is there a small
+? do u have this in a size 12
+? does the rug come bigger
+? is it available in a medium
+? wat sizes
 = Size: XS, S, M, L, XL, XXL
 = Available sizes: UK 3-9 incl. half sizes
 = Shoe size (EU): 36-47
@@ -9913,6 +10933,18 @@ export const intents = (): string => `
 ? how many pounds is the bowling ball
 ? weight of the bike without pedals
 ? is it heavy on the nose, i get sore marks from glasses
+? weight
+? how much does it weigh
+? what's the weight
+? is it heavy
+? how many kilos is it
+? how many pounds does it weigh
+? how heavy is the bike
+? is the laptop light
+? what does the suitcase weigh empty
+? is it light enough to carry
+? how much does this wiegh
+? weight in kg pls
 = Net weight: 1.2 kg
 = Item weight (g): 850
 = Weight without pedals: 11 kg
@@ -9946,6 +10978,19 @@ export const intents = (): string => `
 ? is it a dinky wee thing or quite big
 ? what's the drop on the curtains
 ? height of the heel on those
+? dimensions
+? measurements
+? what are the dimensions
+? how wide is it
+? how tall is it
+? how long is the table
+? how deep is it
+? height and width
+? how big is it folded
+? will it fit in my car
+? diameter
+? what r the measurements
+? dimentions pls
 = Dimensions (W x D x H): 80 x 40 x 190 cm
 = Length: 2.4 m
 = Diameter: 26 cm
@@ -10012,6 +11057,20 @@ export const intents = (): string => `
 ? i'm on the heavy side, safe for me?
 ? can i stand on the stool
 ? towing limit of that hitch
+? max weight
+? weight limit
+? how much weight can it hold
+? what's the weight limit
+? how much can it carry
+? max load
+? can it take 120kg
+? weight capacity
+? will it hold me i'm 18 stone
+? how much does the shelf hold
+? maximum user weight
+? will the chair hold 300 lbs
+? is it ok for heavy people
+? max wieght
 = Maximum load: 150 kg
 = Max. user weight: 130 kg
 = Load per shelf: 35 kg
@@ -10111,6 +11170,19 @@ export const intents = (): string => `
 ? are those soles rubber
 ? does it feel cheap and plasticky
 ? is the teddy stuffed with wadding
+? material
+? what material is it
+? is it leather
+? is it real wood
+? what's it made from
+? is it cotton
+? fabric?
+? is it plastic or metal
+? what's the filling
+? what is the jacket lined with
+? is the ring solid silver
+? wats it made of
+? materiel
 = Material: 100% organic cotton
 = Upper: suede, lining: textile
 = Filling: 90% goose down, 10% feather
@@ -10870,6 +11942,18 @@ export const intents = (): string => `
 ? whats all in the starter kit
 ? frame included or just the print
 ? is there anything else in the pack
+? what's included
+? what comes with it
+? does it come with batteries
+? is the charger included
+? does it come with a case
+? are cables included
+? does the bed come with a mattress
+? any accessories with it
+? what do u get in the box
+? does the drill come with bits
+? is anything else included
+? whats inculded
 = Included: charger, case, manual
 = Scope of delivery: 1 drill, 2 bits, side handle
 = In the box: racket, cover, three balls

@@ -35,6 +35,20 @@ export const intents = (): string => `
 ? mi abuela quiere saber cuánto vale llevárselo
 ? por una pila suelta también hay gastos
 ? me sale más la entrega que el libro
+? gastos de envío
+? cuánto cuesta el envío
+? cuanto sale el envio
+? precio del envío a domicilio
+? cuánto cobran por enviar
+? costo de envío
+? los portes se pagan aparte?
+? cuánto son los portes
+? q vale el envio
+? tarifas de envío
+? cuánto me cobráis por mandármelo a casa
+? cobran el flete?
+? coste de entrega
+? hay que pagar envío?
 = Los gastos de envío a la península ascienden a 4,95 \u20ac, IVA incluido.
 = Tarifas de transporte según peso y código postal
 = El costo del flete se calcula antes de confirmar la compra.
@@ -86,6 +100,19 @@ export const intents = (): string => `
 ? llego al mínimo pero me siguen sumando gastos
 ? a partir de cuántos sacos de pienso no hay recargo
 ? los socios tenemos portes pagados
+? envío gratis
+? a partir de cuánto es gratis el envío
+? desde qué importe no pago envío
+? envio gratis apartir de cuanto
+? cuánto tengo que gastar para envío gratis
+? tenéis envío gratuito?
+? portes gratis a partir de
+? con qué monto el envío es gratis
+? mínimo para envío gratuito
+? hacen envíos sin costo?
+? portes gratuitos desde cuántos euros
+? el envío es gratis?
+? cuanto me falta pal envio gratis
 = Envío gratuito en compras superiores a 49 \u20ac.
 = Portes pagados a partir de 150 \u20ac para talleres y profesionales.
 = Por debajo de ese importe se cobran 3,99 \u20ac; por encima, la entrega corre de nuestra cuenta.
@@ -137,6 +164,20 @@ export const intents = (): string => `
 ? qué plazo manejan si pido hoy
 ? estoy sin lavadora, en qué fecha la traen
 ? mi vecino lo recibió en dos días y yo no
+? cuánto tarda el envío
+? tiempo de entrega
+? plazo de entrega
+? cuándo me llega
+? cuantos dias tarda en llegar
+? en cuántos días llega
+? cuánto demora el envío
+? q dia me llegaria
+? lo necesito para el viernes
+? plazos de envío
+? cuánto tardáis en entregar
+? si lo pido hoy cuándo llega
+? días de entrega
+? tarda mucho en llegar?
 = Plazo de entrega: de 2 a 4 días laborables en península.
 = Los pedidos al interior del país demoran entre 5 y 8 días hábiles.
 = Fecha estimada de recepción: del 14 al 17 de mayo
@@ -188,6 +229,19 @@ export const intents = (): string => `
 ? voy contrarreloj con el disfraz del cole
 ? recargo por entrega prioritaria
 ? si pido esta noche llega al despertar
+? envío urgente
+? envío express
+? me puede llegar mañana?
+? cuánto cuesta el envío urgente
+? hay envio rapido?
+? tienen entrega el mismo día?
+? entrega al día siguiente
+? envio exprés precio
+? lo quiero ya, hay envío 24h?
+? se puede pagar más por envío rápido
+? hacéis envíos urgentes?
+? lo necesito para mñn urgente
+? servicio exprés de entrega
 = Envío urgente 24 h: 7,95 \u20ac
 = Entrega al día siguiente antes de las 10:00 por un suplemento de 12 \u20ac.
 = Servicio exprés en moto dentro de la ciudad, en menos de dos horas
@@ -289,6 +343,19 @@ export const intents = (): string => `
 ? lo compré de madrugada, cuenta como hoy
 ? sigue en bodega y ya pagué
 ? cuánto se tarda en expedirlo
+? hasta qué hora pedir para salir hoy
+? hora límite de pedidos
+? cuándo sale mi pedido del almacén
+? cuándo despachan los pedidos
+? si pido ahora sale hoy?
+? a q hora cierran los envios
+? cuándo lo enviáis después de comprar
+? hora de corte para envío
+? cuánto tardan en preparar el pedido
+? despachan los sábados?
+? tiempo de preparación del pedido
+? aún no ha salido mi pedido
+? hasta que ora puedo pedir para hoy
 = Los pedidos realizados antes de las 14:00 salen ese mismo día.
 = Hora de corte: 12 h de lunes a viernes
 = Las compras confirmadas en fin de semana se expiden el lunes.
@@ -340,6 +407,20 @@ export const intents = (): string => `
 ? por correo normal o por mensajería
 ? necesito el teléfono de quien reparte
 ? cuál es el courier
+? con qué empresa envían
+? qué transportista usáis
+? por qué mensajería lo mandan
+? agencia de transporte
+? quién me trae el paquete
+? envian x correos?
+? con qué paquetería mandan
+? es seur o mrw?
+? trabajan con dhl?
+? qué compañía hace la entrega
+? por qué correo mandan
+? empresa de reparto
+? q courier usan
+? puedo elegir el transportista?
 = Transportistas colaboradores: correo nacional y agencias de mensajería
 = Los paquetes pequeños viajan por correo postal; los pesados, por agencia de transporte.
 = Repartimos con flota propia en un radio de 50 km.
@@ -391,6 +472,19 @@ export const intents = (): string => `
 ? cómo rastreo lo que compré
 ? a qué altura va el camión
 ? sigue sin actualizarse el estado
+? seguimiento del pedido
+? dónde está mi pedido
+? número de seguimiento
+? numero de guia
+? rastrear pedido
+? por dónde va mi paquete
+? cómo sigo mi envío
+? no me llegó el código de rastreo
+? localizar mi envío
+? estado de mi pedido
+? tracking
+? ver x donde va mi pedido
+? quiero rastrear mi compra
 = Seguimiento de envíos: introduzca su número de localizador
 = Recibirá por correo el código de rastreo en cuanto el paquete salga.
 = Consulte el estado de su compra en "Mi cuenta > Mis pedidos".
@@ -442,6 +536,20 @@ export const intents = (): string => `
 ? hacen despachos internacionales
 ? para portugal es lo mismo que para españa
 ? fuera de la unión europea vendéis
+? envíos internacionales
+? envían a otros países?
+? enviáis al extranjero?
+? mandan a méxico?
+? envio a portugal
+? a qué países envían
+? hay que pagar aduana?
+? mandáis fuera de la unión europea?
+? envío fuera de españa
+? envían a todo el mundo?
+? impuestos de importación
+? asen envios a chile?
+? vivo en el extranjero, me lo mandan?
+? gastos de aduanas
 = Enviamos a todos los países de la Unión Europea.
 = Tarifas internacionales por zonas: Europa, América, Asia y resto del mundo
 = No realizamos envíos fuera de Chile.
@@ -950,6 +1058,19 @@ export const intents = (): string => `
 ? sospecho del vecino
 ? quién responde si se perdió por el camino
 ? me figura recibido por un tal paco
+? no me ha llegado el paquete
+? pone entregado y no lo tengo
+? dice entregado pero no recibí nada
+? mi pedido nunca llegó
+? paquete perdido
+? se ha perdido mi pedido
+? me robaron el paquete
+? no me llego nada
+? pedido extraviado
+? lo dejaron en la puerta y desapareció
+? mi paquete no aparece
+? figura como entregado y no está
+? no e recivido mi pedido y pone entregado
 = Paquete extraviado: qué hacer
 = Si figura como entregado y no lo tiene, avísenos en un plazo de 7 días.
 = Iniciamos una investigación con el transportista, que dura hasta diez días hábiles.
@@ -999,6 +1120,19 @@ export const intents = (): string => `
 ? la pantalla con una raja al sacarla
 ? lo firmé sin mirar y está abollado
 ? huevos reventados en el pedido
+? llegó roto
+? me ha llegado roto
+? producto dañado
+? vino rayado
+? la caja llegó aplastada
+? llego golpeado
+? paquete en mal estado
+? me llegó quebrado
+? ha llegado con desperfectos
+? viene abollado
+? se derramó dentro de la caja
+? me vino todo roto q hago
+? recibí el artículo dañado
 = Comunique los daños de transporte en las 24 horas siguientes a la recepción.
 = Anote «caja golpeada» en el albarán antes de firmar.
 = Envíenos fotografías del embalaje, la etiqueta y el desperfecto.
@@ -1050,6 +1184,19 @@ export const intents = (): string => `
 ? solo vino un zapato
 ? busqué entre los papeles y no sale el accesorio
 ? nos quedamos cojos de una pieza
+? falta un artículo
+? me faltan piezas
+? pedido incompleto
+? llegó incompleto
+? falta una parte del pedido
+? no venía el cable
+? faltan cosas en mi paquete
+? pedí tres y llegaron dos
+? me falta 1 producto
+? no vinieron los tornillos
+? la caja venía sin accesorios
+? no an mandado todo
+? faltaba algo en la caja
 = Si falta algún artículo, compruebe primero si su compra viaja en varios bultos.
 = Pedido incompleto: avísenos en 48 horas
 = Le remitimos gratis los herrajes y tornillos que falten.
@@ -1100,6 +1247,19 @@ export const intents = (): string => `
 ? en lugar del tomo dos llegó el uno
 ? vino otra cosa nada que ver
 ? confundieron mi pedido con el del vecino
+? me llegó otro producto
+? me habéis mandado otra cosa
+? producto equivocado
+? no es lo que pedí
+? me mandaron otro color
+? me enviaron una talla que no es
+? artículo incorrecto
+? llegó el modelo equivocado
+? se equivocaron de pedido
+? me an mandado otro articulo
+? recibí algo que no pedí
+? pedí negro y vino azul
+? error en el pedido recibido
 = ¿Ha recibido un artículo equivocado? Lo recogemos y le enviamos el correcto.
 = En caso de error nuestro de talla o color, los portes corren por nuestra cuenta.
 = No monte ni utilice el producto erróneo.
@@ -1202,6 +1362,19 @@ export const intents = (): string => `
 ? recoger en dos horas es verdad
 ? qué tengo que enseñar al ir a por mi compra web
 ? se me pasó ir a retirarlo
+? recoger en tienda
+? compro online y recojo en tienda
+? retiro en tienda
+? se puede retirar en el local?
+? click and collect
+? pedido listo para recoger cuándo
+? cuántos días guardan mi pedido en tienda
+? puedo pasar a recogerlo yo?
+? recogida en tienda cuánto tarda
+? pickup en tienda
+? puedo pasar x el pedido?
+? retirar compra web en sucursal
+? puede recogerlo otra persona por mí?
 = Compra en línea y recoge en tienda: gratis en dos horas.
 = Retiro en sucursal: te avisaremos cuando esté listo
 = Guardamos tu pedido durante 7 días; después se anula y se reembolsa.
@@ -1353,6 +1526,19 @@ export const intents = (): string => `
 ? el autocompletar me metió otra dirección
 ? se puede redirigir ya en camino
 ? no vivo ahí desde hace años
+? cambiar dirección de envío
+? puse mal la dirección
+? me equivoqué de dirección
+? cambio de domicilio de entrega
+? dirección incorrecta en mi pedido
+? direccion equivocada
+? modificar la dirección del pedido
+? se me olvidó poner el piso
+? podéis mandarlo a otra dirección?
+? puse mal el codigo postal
+? me mudé, cambien la dirección
+? quiero q lo entreguen en otro lado
+? corregir dirección de entrega
 = Puede modificar la dirección mientras el pedido no esté en preparación.
 = Dirección incorrecta o incompleta: los gastos de reenvío corren por cuenta del comprador.
 = Una vez expedido, solicite el desvío al transportista.
@@ -1404,6 +1590,19 @@ export const intents = (): string => `
 ? añadir una maceta al encargo
 ? mejor sin tapa
 ? en vez del negro mándame el gris
+? modificar pedido
+? cambiar mi pedido
+? quiero añadir algo al pedido
+? puedo agregar otro producto al pedido?
+? quitar un artículo del pedido
+? cambiar talla antes de que salga
+? elegí mal el color, se puede cambiar?
+? editar pedido ya hecho
+? pedí dos y quiero solo uno
+? kiero cambiar mi pedido
+? todavía puedo modificar la compra?
+? cambio en mi pedido antes de enviarlo
+? agregar algo a una orden
 = Puede modificar su pedido durante los 30 minutos posteriores a la compra.
 = Añadir o eliminar artículos no es posible una vez preparado.
 = Para cambiar talla o color, cancele y vuelva a comprar.
@@ -1455,6 +1654,19 @@ export const intents = (): string => `
 ? quiero desistir del encargo
 ? aún no se ha enviado, tíralo
 ? se puede dar de baja el pedido
+? cancelar pedido
+? quiero cancelar mi compra
+? cómo anulo un pedido
+? anular pedido
+? puedo cancelar la orden?
+? ya no lo quiero, cancelad el pedido
+? kiero cancelar lo q pedi
+? cancelación de pedido
+? cancelar antes de que lo envíen
+? pedí por error, anúlenlo
+? estoy a tiempo de cancelar?
+? me arrepentí, cancela mi pedido
+? dar de baja un pedido
 = Puede cancelar su compra sin coste mientras no haya salido del almacén.
 = Anulación de pedidos: pulse «Cancelar» en su cuenta
 = Si ya se ha expedido, rechace el paquete o tramite una devolución.
@@ -1606,6 +1818,19 @@ export const intents = (): string => `
 ? medio metro de tela se puede
 ? menos de diez euros no aceptan
 ? no llego al importe para tramitar
+? pedido mínimo
+? compra mínima
+? cuál es el mínimo de compra
+? hay monto mínimo?
+? importe mínimo de pedido
+? puedo comprar solo una unidad?
+? cantidad mínima
+? tienen minimo de compra?
+? máximo de unidades por cliente
+? cuántos puedo comprar como máximo
+? hay límite de unidades?
+? hay q comprar un minimo?
+? se puede pedir poca cosa?
 = Pedido mínimo: 15 \u20ac, portes no incluidos
 = No exigimos importe mínimo de compra.
 = Máximo dos consolas por cliente y domicilio
@@ -1656,6 +1881,19 @@ export const intents = (): string => `
 ? compra por adelantado
 ? y si me echo atrás antes del estreno
 ? cuánto hay que adelantar
+? reserva anticipada
+? preventa
+? preventas
+? se puede comprar antes de que salga?
+? hacer un preorder
+? cuándo sale la preventa
+? hay que dejar señal en la preventa?
+? anticipo para preventa
+? quiero pre-ordenar
+? encargar antes del lanzamiento
+? puedo pedirlo ya aunque no haya salido
+? prebenta cuando se paga
+? comprar por adelantado el nuevo modelo
 = Preventa: reserva ahora y recíbelo el día del lanzamiento.
 = El cargo se efectúa cuando el artículo se pone a la venta.
 = Señal del 10 % para reservar la edición limitada
@@ -1706,6 +1944,18 @@ export const intents = (): string => `
 ? se acabó el verde
 ? dejo mi correo y me dais un toque
 ? ya no queda, hay fecha
+? cuándo vuelve a haber stock
+? agotado, cuándo repondréis
+? avísame cuando haya
+? van a reponer?
+? cuándo vuelve a entrar
+? aviso de disponibilidad
+? vuelven a traer el agotado?
+? reposición
+? cuando buelve a haber
+? restock
+? me avisan cuando llegue de nuevo?
+? cuándo reponen los agotados
 = Agotado temporalmente: reposición prevista a finales de mes
 = Pulse «Avísame» y le escribiremos cuando vuelva a haber existencias.
 = Los pedidos pendientes se sirven por orden de inscripción.
@@ -1757,6 +2007,18 @@ export const intents = (): string => `
 ? ahora no llevo cartera encima, resérvamelo
 ? se puede señalar una bici
 ? que nadie se lo lleve por favor
+? me lo podéis reservar?
+? apartar un producto
+? me lo guardan hasta el viernes?
+? reservar artículo en tienda
+? plan separe
+? puedo dejarlo apartado?
+? me lo guardas hasta q cobre?
+? cuánto dejo para apartarlo
+? separar con un anticipo
+? cuánto tiempo me lo guardáis
+? dejar seña y retirar después
+? resérvemelo por favor
 = Reservamos artículos en tienda durante 48 horas sin compromiso.
 = Sistema de apartado: 20 % de enganche y hasta 60 días para liquidar
 = Dejando una señal del 10 %, le guardamos el mueble un mes.
@@ -1808,6 +2070,18 @@ export const intents = (): string => `
 ? a los veinte días me lo aceptan
 ? límite para regresar un producto
 ? los festivos cuentan
+? cuántos días tengo para devolver
+? hasta cuándo puedo devolverlo
+? cuanto tiempo tengo pa devolver
+? plazo para devoluciones
+? se puede devolver después de un mes?
+? tiempo límite de devolución
+? son 14 o 30 días para devolver?
+? período de devolución
+? se me pasó el plazo de devolución
+? días para devolver
+? todavía puedo devolver? compré hace tres semanas
+? devolución de regalos de navidad hasta cuándo
 = Dispone de 30 días naturales desde la recepción para devolver su compra.
 = Derecho de desistimiento: 14 días sin necesidad de justificación
 = Plazo de devolución por categoría: moda 30 | electrónica 15 | libros 14
@@ -1959,6 +2233,20 @@ export const intents = (): string => `
 ? me explicas los pasos, tengo ochenta años
 ? meto todo en la misma caja y ya
 ? a qué dirección os lo envío
+? cómo devuelvo un producto
+? quiero devolver algo
+? devoluciones
+? hacer una devolución
+? devolver pedido
+? etiqueta de devolución
+? dónde saco la etiqueta para devolver
+? kiero devolver lo q compre
+? pasos para devolver
+? formulario de devolución
+? cómo hago una devolución online
+? no me gustó, quiero regresarlo
+? recogéis la devolución en casa?
+? cómo gestiono la devolución
 = Cómo devolver: 1. Regístrela en el portal 2. Imprima la etiqueta 3. Entregue el paquete
 = Solicite el número de autorización (RMA) antes de enviar nada.
 = Sin impresora: muestre el código QR en el punto de entrega.
@@ -2010,6 +2298,18 @@ export const intents = (): string => `
 ? porque cobráis por recoger si antes no
 ? hay gastos de retorno
 ? tengo que costear la mensajería de regreso
+? la devolución es gratis?
+? devolución gratuita
+? quién paga la devolución
+? cuánto cuesta devolver
+? coste de devolución
+? cobran por devolver?
+? tengo que pagar el envío de vuelta?
+? devolber es gratis?
+? me descontáis algo por devolver?
+? portes de devolución
+? costo de regresar un producto
+? la devolucion la pago yo?
 = Cada devolución cuesta 2,95 \u20ac, que se descuentan del reembolso.
 = Devoluciones gratuitas en tienda física
 = Los gastos directos de retorno corren a cargo del comprador.
@@ -2061,6 +2361,19 @@ export const intents = (): string => `
 ? la franquicia también acepta cosas de internet
 ? qué llevo para descambiarlo en el comercio
 ? en el outlet lo admiten
+? devolver en tienda
+? puedo devolver en tienda lo comprado online?
+? devolución en tienda física
+? llevar la devolución a una tienda
+? devolver en cualquier tienda?
+? lo compré por la web, devuelvo en sucursal?
+? devolver en el local
+? compra online devolucion en tienda
+? me lo recogéis en la tienda si devuelvo?
+? se puede devolver en persona?
+? regresar en sucursal una compra en línea
+? kiero devolver en la tienda lo d internet
+? dejar devolución en un local
 = Devuelva gratis en cualquiera de nuestras tiendas lo comprado en la web.
 = Presente el correo de confirmación o el QR en caja.
 = Outlets, aeropuertos y franquicias no admiten devoluciones en línea.
@@ -2163,6 +2476,18 @@ export const intents = (): string => `
 ? lo desenvolví nada más
 ? leí dos capítulos y me aburre
 ? mi gato durmió encima, se puede
+? puedo devolver algo abierto?
+? ya lo abrí, se puede devolver?
+? devolver usado
+? devolver sin etiqueta
+? se puede devolver sin la caja?
+? devolución con el precinto roto
+? lo usé una vez, aceptan devolución?
+? condiciones para devolver
+? ya lo lave, puedo devolverlo?
+? me lo he puesto, lo admitís?
+? devolver sin embalaje original
+? devolver producto ya provado
 = Los artículos deben devolverse sin usar, con etiquetas y en perfecto estado.
 = Prendas lavadas, manchadas o con olor a perfume serán rechazadas.
 = No se admiten discos, juegos ni software una vez desprecintados.
@@ -2622,6 +2947,20 @@ export const intents = (): string => `
 ? si no hay mi número qué hacemos
 ? pago la diferencia y me llevo el otro
 ? me queda nadando
+? cambio de talla
+? cambiar por otra talla
+? me queda chico, quiero cambiarlo
+? me queda grande, lo cambian?
+? cambios
+? cómo hago un cambio
+? quiero cambiarlo por otro color
+? cambiar por otro modelo
+? política de cambios
+? necesito un número más
+? puedo cambiar la talle?
+? me aprieta, lo quiero mas grande
+? cambiar talla sin devolver
+? la talla recibida no me va, cambio
 = Cambio de talla o color gratuito en 30 días
 = Seleccione «Cambiar» en el portal y elija la nueva talla.
 = Si el artículo nuevo es más caro, abonará la diferencia.
@@ -2673,6 +3012,17 @@ export const intents = (): string => `
 ? es normal tanto retraso en el abono
 ? me dijeron cinco días y van diez
 ? para cuándo el ingreso
+? reembolso
+? no me han hecho el reembolso
+? cuándo me reembolsan
+? cuantos dias tarda el reenbolso
+? reintegro del dinero
+? aún no me habéis devuelto el dinero
+? plazo del reembolso
+? ya devolví, y mi plata?
+? cuándo veo el abono en la tarjeta
+? tardan mucho en regresar el dinero?
+? devolucion del dinero cuanto tarda
 = Reembolsamos en un máximo de 14 días desde la recepción del artículo.
 = El abono tarda entre 3 y 5 días hábiles en reflejarse en su cuenta.
 = Una vez revisada la devolución, ordenamos el reintegro en 48 horas.
@@ -2926,6 +3276,19 @@ export const intents = (): string => `
 ? hasta qué fecha puedo reclamar
 ? empieza a correr cuando lo enchufo o al comprarlo
 ? la guitarra cuántos años trae
+? garantía
+? cuánto dura la garantía
+? tiene garantía?
+? cuántos años de garantía
+? tiempo de garantía
+? cuanto tiempo tiene de garantia
+? meses de garantía
+? son 2 o 3 años de garantía?
+? hasta cuándo cubre la garantía
+? periodo de garantía
+? garantia de los electrodomesticos
+? qué garantía dais
+? viene con garantia de fabrica?
 = Garantía legal de tres años en productos nuevos
 = Electrodomésticos 3 años | Colchones 10 años | Sofás: estructura 5 años
 = Los artículos reacondicionados cuentan con 12 meses.
@@ -3079,6 +3442,18 @@ export const intents = (): string => `
 ? quién contesta, ustedes o la marca
 ? cuánto se tarda en resolver una garantía
 ? hay que enviarlo o viene un técnico
+? hacer válida la garantía
+? se me estropeó, está en garantía
+? dejó de funcionar, quiero garantía
+? reclamar garantía
+? hace falta el ticket para la garantía?
+? tramitar garantía
+? perdí la factura, vale la garantía?
+? me lo cambian por garantía?
+? no prende, como hago la garantia
+? qué necesito para reclamar la garantía
+? no anda, sigue en garantia
+? aplicar la garantía
 = Para tramitar la garantía, envíe factura, fotos y descripción de la avería.
 = Formulario de reclamación en garantía
 = El cliente puede elegir entre reparación y sustitución, salvo que resulte desproporcionado.
@@ -3384,6 +3759,20 @@ export const intents = (): string => `
 ? me hacéis un precio antes de tocarla
 ? ya está listo lo que dejé para reparar
 ? el celular se estrelló la pantalla
+? servicio técnico
+? reparaciones
+? hacen reparaciones?
+? arregláis cosas?
+? cuánto cuesta la reparación
+? presupuesto de reparación
+? taller
+? tienen taller?
+? cuánto tarda la reparación
+? lo pueden arreglar?
+? se me rompio, lo arreglan?
+? llevar a reparar
+? cotizar un arreglo
+? compostura
 = Taller propio: reparación de bicicletas, cortacéspedes y motosierras
 = Presupuesto gratuito si acepta la reparación; en caso contrario, 20 \u20ac
 = Plazo habitual de arreglo: de 7 a 10 días laborables
@@ -3435,6 +3824,19 @@ export const intents = (): string => `
 ? se perdió la tapa de la pila
 ? busco el filtro que lleva dentro
 ? una bisagra igual que la que trae
+? repuestos
+? recambios
+? piezas de repuesto
+? venden refacciones?
+? tenéis recambios?
+? necesito un tornillo de repuesto
+? comprar una pieza suelta
+? dónde consigo repuestos
+? tienen repuesto pa esto?
+? junta de recambio
+? filtros de repuesto
+? hasta cuándo hay recambios
+? venden la pieza sola?
 = Recambios originales: juntas, filtros, cuchillas, correas
 = Piezas de repuesto disponibles al menos 10 años desde el fin de fabricación
 = Localice su refacción por modelo y número de serie.
@@ -3537,6 +3939,18 @@ export const intents = (): string => `
 ? criptomonedas admitís
 ? no tengo cuenta bancaria
 ? con el reloj puedo pasar
+? métodos de pago
+? medios de pago
+? cómo se puede pagar
+? aceptan tarjeta?
+? puedo pagar con paypal?
+? pago con bizum
+? aceptan mercado pago?
+? se puede pagar con transferencia?
+? q tarjetas aceptan
+? aceptáis american express?
+? apple pay o google pay
+? tarjeta de debito sirve?
 = Medios de pago aceptados: tarjeta de crédito y débito, PayPal, transferencia
 = También puede pagar con la cartera digital de su teléfono.
 = No se admiten criptomonedas.
@@ -3588,6 +4002,19 @@ export const intents = (): string => `
 ? lo dejo a deber unos días
 ? compra ahora y abona luego existe
 ? no me fío, pagar tras recibir
+? pagar después de recibir
+? compra ahora y paga después
+? pago aplazado a 30 días
+? puedo pagar cuando lo reciba en factura?
+? comprar y pagar a fin de mes
+? pagar más tarde
+? pago contra factura
+? tenéis pago a 30 días con klarna?
+? primero lo pruebo y luego pago
+? puedo pagar dps de probarlo?
+? pago diferido
+? lo llevo y pago el mes próximo
+? comprar fiado
 = Compre ahora y pague en 30 días tras la recepción.
 = Pago contra factura sujeto a comprobación de solvencia
 = Abone el importe por transferencia indicando el número de factura.
@@ -3639,6 +4066,18 @@ export const intents = (): string => `
 ? me rechazaron el crédito
 ? a partir de cuánto se puede fraccionar
 ? liquidar antes de tiempo la deuda
+? pagar a plazos
+? pago en cuotas
+? financiación
+? se puede financiar?
+? cuántas cuotas hay
+? pagar en varias veces
+? pago fraccionado
+? puedo pagar en 3 pagos?
+? monto mínimo para meses sin intereses
+? cuotas con q tarjetas
+? cuánto interés cobráis al financiar
+? puedo pagarlo al mes?
 = Financie su compra en 3, 6 o 12 meses sin intereses.
 = Importe mínimo para fraccionar: 90 \u20ac
 = TAE 0 %, comisión de apertura 3 %
@@ -3690,6 +4129,20 @@ export const intents = (): string => `
 ? a tocateja hay rebaja
 ? pago al recibir
 ? puedo abonar en un oxxo
+? pago en efectivo
+? se puede pagar en efectivo?
+? contra reembolso
+? pago contra entrega
+? aceptan efectivo?
+? puedo pagar al recibirlo en efectivo?
+? hacen contrareembolso?
+? pagar en metálico
+? pago con cheque
+? puedo pagar al repartidor?
+? pagar en oxxo
+? solo tengo efectivo
+? pagar cash
+? aceptáis talones?
 = Pago contra reembolso: recargo de 3 \u20ac
 = Tenga preparado el importe exacto; el repartidor no lleva cambio.
 = Efectivo admitido en tienda hasta 999 \u20ac
@@ -3741,6 +4194,18 @@ export const intents = (): string => `
 ? rebotó el pago
 ? mi banco lo bloqueó por sospechoso
 ? doble cargo en la cuenta, qué susto
+? tarjeta rechazada
+? pago rechazado
+? error al pagar
+? no pasa la tarjeta
+? me da error el pago
+? cobro duplicado
+? pago denegado
+? no pasa el pago q hago
+? me habéis cobrado doble
+? doble cargo en mi tarjeta
+? me cobraron pero no hay pedido
+? no puedo acer el pago
 = Pago rechazado: causas frecuentes y soluciones
 = Compruebe número, caducidad y CVV.
 = Autorice la operación en la aplicación de su banco (autenticación reforzada).
@@ -3842,6 +4307,20 @@ export const intents = (): string => `
 ? factura a nombre de mi jefe
 ? pueden timbrar con mi rfc
 ? solo tengo ticket y quiero factura completa
+? factura
+? necesito factura
+? facturación
+? cómo descargo mi factura
+? duplicado de factura
+? factura con cif
+? los precios llevan iva?
+? pedir factura con rfc
+? factura a nombre de empresa
+? nesesito la factura de mi compra
+? iva incluido?
+? dan factura a?
+? compra sin impuestos tax free
+? quiero facturar mi ticket
 = Descargue su factura en «Mis pedidos».
 = Indique NIF o CIF y razón social antes de pagar.
 = Todos los precios incluyen IVA (21 %; libros 4 %).
@@ -3994,6 +4473,20 @@ export const intents = (): string => `
 ? varias para los empleados
 ? dónde se consigue una de plástico
 ? regalo monedero para mi nieta
+? tarjeta regalo
+? comprar tarjeta regalo
+? venden tarjetas de regalo?
+? gift card
+? vale de regalo
+? cheque regalo
+? de qué importe son las tarjetas regalo
+? quiero regalar un bono
+? cómo se envía la tarjeta regalo
+? tarjeta regalo por email
+? tenéis tarjetas regalo?
+? tienen giftcards?
+? quiero una trajeta de regalo de 50
+? tarjeta regalo para imprimir
 = Tarjeta regalo disponible de 10 a 500 \u20ac
 = Elija importe, diseño y fecha de envío.
 = Cheque regalo digital: llega por email en minutos
@@ -4096,6 +4589,19 @@ export const intents = (): string => `
 ? rasqué el código y ahora qué
 ? en otro país me sirve
 ? usarla en rebajas se puede
+? cómo uso mi tarjeta regalo
+? usar tarjeta regalo
+? canjear tarjeta de regalo
+? saldo de mi tarjeta regalo
+? me regalaron una gift card
+? pagar con vale regalo
+? puedo usar dos tarjetas regalo?
+? la tarjeta regalo vale online?
+? caduca la tarjeta regalo?
+? no funciona mi tarjeta regalo
+? si sobra saldo en la tarjeta regalo?
+? canjear cheque regalo en tienda
+? como canjeo la giftcard
 = Canjee su tarjeta regalo en la web o en cualquier tienda.
 = Introduzca el código y el PIN en el paso de pago.
 = Uso parcial: el saldo restante permanece en la tarjeta
@@ -4198,6 +4704,20 @@ export const intents = (): string => `
 ? hay caja de presentación para la botella
 ? por separado cada cosa
 ? empaquetado navideño
+? envolver para regalo
+? es para regalo
+? papel de regalo
+? lo envuelven para regalo?
+? envoltorio de regalo
+? cuánto cuesta envolverlo
+? podéis envolverlo?
+? puede ir envuelto?
+? elegir papel de regalo
+? caja de regalo con moño
+? envoltura de regalo
+? lo mandan embuelto xa regalo?
+? añadir nota de regalo
+? bolsa de regalo
 = Envoltorio de regalo: 3,50 \u20ac por artículo
 = Elija papel: liso, navideño, infantil o reciclado
 = Envolvemos gratis en el mostrador de la planta baja.
@@ -4350,6 +4870,19 @@ export const intents = (): string => `
 ? puedo regalarle mis puntos a mi hermana
 ? sellos por cada café
 ? cuánto vale un punto
+? puntos
+? cuántos puntos tengo
+? tarjeta de socio
+? programa de puntos
+? club de clientes
+? cómo uso mis puntos
+? tarjeta de fidelidad
+? hacerme socio del club
+? canjear puntos
+? programa de lealtad
+? ventajas del club
+? se acumulan puntos x compra?
+? tenéis tarjeta de cliente?
 = Club de clientes: 1 punto por cada euro
 = 100 puntos equivalen a 5 \u20ac de descuento.
 = Niveles: Bronce | Plata | Oro
@@ -4554,6 +5087,20 @@ export const intents = (): string => `
 ? el vale de la revista no tira
 ? código promocional tienes alguno
 ? me acumula con el de socio
+? código de descuento
+? código promocional
+? cupón de descuento
+? no me funciona el cupón
+? dónde pongo el código
+? el código no me lo acepta
+? mi codigo no sirve
+? cupón
+? cupones
+? se pueden usar dos códigos?
+? código caducado
+? tengo un cupon como lo uso
+? el descuento es acumulable?
+? dónde meto el cupón
 = Introduzca el código promocional en el carrito y pulse «Aplicar».
 = Un solo cupón por compra, no acumulable
 = No válido en artículos rebajados ni libros de precio fijo
@@ -4605,6 +5152,19 @@ export const intents = (): string => `
 ? estoy en la uni, sirve el carné
 ? mayores de sesenta y cinco
 ? ejército y guardia civil
+? descuento estudiante
+? descuento jubilados
+? soy estudiante, tengo descuento?
+? descuento para profesores
+? descuento tercera edad
+? hay descuento para familia numerosa?
+? descuento para discapacitados
+? descuento para adultos mayores
+? desc estudiantes
+? descuento militares y policías
+? descuento personal sanitario
+? descuento a empleados
+? tenéis descuento para pensionistas?
 = Estudiantes: 10 % con carné universitario vigente
 = Docentes y escuelas, 15 % en material
 = Mayores de 65 años: martes con descuento
@@ -4656,6 +5216,19 @@ export const intents = (): string => `
 ? bono por estrenarme
 ? cuánto dan por la suscripción
 ? con otro correo me lo dais de nuevo
+? descuento primera compra
+? descuento por suscribirse a la newsletter
+? soy nuevo, tengo descuento?
+? cupón de bienvenida
+? descuento por registrarme al boletín
+? 10% primera compra
+? código de bienvenida
+? me suscribí y no me llegó el descuento
+? descuento en mi primer pedido
+? dto primera compra
+? newsletter
+? vale por alta en el boletín
+? hay descuento si me apunto al newsleter?
 = Suscríbase al boletín y reciba 10 % en su primera compra.
 = Cupón de bienvenida: 5 \u20ac desde 40 \u20ac
 = Confirme su dirección electrónica para obtener el vale.
@@ -4706,6 +5279,19 @@ export const intents = (): string => `
 ? cuantos más cojo menos pago
 ? todo el palé de baldosas
 ? camisetas para toda la peña
+? descuento por cantidad
+? precio por mayor
+? si compro varios me hacen descuento?
+? precio por volumen
+? precio al por mayor
+? compro 50, qué precio me hacen
+? mayoreo
+? precio de mayoreo
+? descuento por comprar muchos
+? rebaja por cantidad
+? me hacéis precio si llevo veinte?
+? hay dto x cantidad?
+? desde cuántas piezas hay descuento
 = Descuento por volumen: 10 uds. 5 % | 50 uds. 10 % | 100 uds. 15 %
 = Solicite presupuesto para grandes cantidades.
 = Precio de mayoreo a partir de seis piezas
@@ -4757,6 +5343,18 @@ export const intents = (): string => `
 ? en el chino está a la mitad
 ? te mando captura de otro vendedor
 ? mejoran el precio
+? igualan precios?
+? lo vi más barato en otra tienda
+? está más barato en amazon
+? igualáis el precio de la competencia?
+? garantía de mejor precio
+? igualación de precio
+? si lo encuentro más barato?
+? en otro sitio cuesta menos
+? me mejoran el precio de otra tienda?
+? lo e visto mas barato
+? os puedo enseñar un precio mejor
+? mejoran presupuesto de otro local?
 = Igualamos el precio de la competencia
 = ¿Lo ha encontrado más barato? Le abonamos la diferencia.
 = Condiciones: mismo modelo, en stock, vendedor nacional
@@ -4857,6 +5455,19 @@ export const intents = (): string => `
 ? segundas rebajas
 ? me interesa pero cuando esté de liquidación
 ? cada cuánto tenéis ofertas
+? rebajas
+? black friday
+? participan en el buen fin?
+? cuándo es la próxima oferta
+? hot sale fecha
+? próximas promociones
+? cuándo hay descuentos
+? hacéis black friday?
+? cuando son las rebajas de verano
+? liquidación de temporada
+? cyber monday
+? cuando ay ofertas
+? hasta cuándo duran las rebajas
 = Rebajas de verano: del 1 de julio al 31 de agosto
 = Black Friday: 28 de noviembre | Cyber Monday: 1 de diciembre
 = Las rebajas de invierno arrancan el 7 de enero.
@@ -4959,6 +5570,20 @@ export const intents = (): string => `
 ? uniformes para la plantilla
 ? soy fontanero, hay precio gremio
 ? necesito un comercial que me atienda
+? cuenta de empresa
+? soy autónomo, hay precios especiales?
+? compras para empresas
+? quiero ser distribuidor
+? quiero revender sus productos
+? cuenta profesional
+? venta a empresas
+? tarifa profesional
+? precios para revendedores
+? tengo una tienda y quiero vender lo vuestro
+? pedido para la oficina
+? crédito para empresas
+? soy mayorista kiero ser cliente
+? ventas corporativas
 = Cuenta profesional: alta gratuita con CIF, RUC, RFC o NIT
 = Las empresas con línea de crédito aprobada abonan a 30 días fecha factura.
 = Descuento para el gremio: electricistas, pintores y albañiles, 12 %
@@ -5112,6 +5737,19 @@ export const intents = (): string => `
 ? perdí el móvil donde recibía el código
 ? entro con google y sale otra cuenta
 ? me echa cada rato
+? olvidé mi contraseña
+? no puedo entrar en mi cuenta
+? crear una cuenta
+? iniciar sesión
+? recuperar contraseña
+? no me deja entrar
+? registrarme
+? borrar mi cuenta
+? contraseña incorrecta
+? hay que registrarse para comprar?
+? se me olvido la clave
+? no puedo inisiar sesion
+? cambiar mi contraseña
 = ¿Ha olvidado su contraseña? Solicite un enlace de restablecimiento.
 = Inicie sesión con su correo electrónico y su clave personal.
 = Regístrese gratis y consulte su historial de compras.
@@ -5364,6 +6002,20 @@ export const intents = (): string => `
 ? atienden de corrido o cortan para la siesta
 ? desde tempranito
 ? el taller cierra antes que la tienda
+? horario
+? horarios
+? a qué hora abren
+? a qué hora cierran hoy
+? horario de la tienda
+? hasta qué hora abrís
+? están abiertos ahora?
+? a q ora abren
+? cerráis a mediodía?
+? horario de atención en tienda
+? qué horario hacéis
+? hoy hasta q hora estan
+? abren de corrido?
+? hora de cierre
 = Lunes a viernes: 9:30\u201313:30 y 17:00\u201320:30
 = Sábados de 10 a 14 horas.
 = Abrimos ininterrumpidamente de 10:00 a 21:00.
@@ -5414,6 +6066,19 @@ export const intents = (): string => `
 ? fiesta local, está abierto el centro
 ? primero de mayo
 ? año nuevo por la mañana hay alguien
+? abren los domingos?
+? abrís los domingos?
+? abren en festivos?
+? horario domingo
+? abren en navidad?
+? abren el 1 de mayo?
+? abren los feriados?
+? mañana es festivo, abrís?
+? horario en semana santa
+? el dia de reyes abren?
+? domingos y festivos
+? abren el 24 de diciembre?
+? estan abiertos el domigo?
 = Domingos y festivos: cerrado
 = Abrimos los domingos de diciembre previos a Navidad de 11 a 20 h.
 = 24 y 31 de diciembre: de 9:00 a 14:00
@@ -5463,6 +6128,19 @@ export const intents = (): string => `
 ? cuántos locales hay
 ? cerró la de mi barrio, cuál me queda
 ? sucursal en guadalajara
+? dónde están
+? ubicación
+? dirección de la tienda
+? tiendas
+? sucursales
+? tenéis tienda física?
+? hay tienda en madrid?
+? en qué ciudades tienen tienda
+? donde se ubican
+? tienda más cercana
+? tienen local en buenos aires?
+? dnd estais
+? tienen tienda fisica o solo online?
 = Encuentre su tienda: introduzca su código postal.
 = Nuestras sucursales: Bogotá, Medellín, Cali y Cartagena
 = Calle Mayor 14, bajo, 28013 Madrid
@@ -5564,6 +6242,20 @@ export const intents = (): string => `
 ? validáis el ticket del parking
 ? cargador para coche eléctrico
 ? estacionamiento con remolque
+? hay parking?
+? tienen estacionamiento?
+? aparcamiento
+? dónde aparco
+? cómo llego
+? cómo llegar en metro
+? qué autobús me deja cerca
+? parada de metro más cercana
+? el parking es gratis?
+? se puede estacionar cerca?
+? como llego en colectivo
+? zona de carga
+? teneis aparcamineto?
+? hay estación de tren cerca?
 = Aparcamiento gratuito para clientes durante 90 minutos
 = Metro línea 3, salida Plaza; autobuses 27 y 150
 = Zona de carga y descarga en la parte trasera del almacén.
@@ -5716,6 +6408,19 @@ export const intents = (): string => `
 ? la talla l en valencia
 ? quedan sacos de tierra hoy en el vivero
 ? cuántas unidades os quedan en el local
+? lo tienen en la tienda de sevilla?
+? hay stock en tienda?
+? disponible en tienda
+? puedo verlo en tienda?
+? lo tenéis expuesto?
+? disponibilidad en sucursal
+? lo puedo probar en la tienda?
+? en qué tienda lo tienen
+? stock en tienda física
+? esta en el local del centro?
+? si voy a la tienda lo encuentro?
+? ver en exhibición
+? ai en la tienda de valencia?
 = Disponibilidad en tienda: seleccione su sucursal
 = Últimas unidades en Zaragoza; agotado en Málaga
 = Reserve en línea y recoja en dos horas; se lo guardamos tres días.
@@ -5767,6 +6472,19 @@ export const intents = (): string => `
 ? un fijo de la tienda de lugo
 ? siempre comunica
 ? número gratuito no hay
+? teléfono
+? número de teléfono
+? a qué número llamo
+? teléfono de atención al cliente
+? tienen teléfono?
+? me pasan un telefono?
+? quiero llamar
+? nadie contesta el teléfono
+? horario de atención telefónica
+? tlf de contacto
+? número de contacto
+? cuál es vuestro teléfono
+? pueden llamarme?
 = Teléfono de atención al cliente: 900 123 456 (gratuito)
 = Atendemos llamadas de lunes a viernes, de 9 a 18 horas.
 = Desde el extranjero marque +34 91 000 00 00.
@@ -5815,6 +6533,18 @@ export const intents = (): string => `
 ? dirección electrónica del taller
 ? mi consulta tiene número de ticket
 ? la arroba vuestra cuál es
+? correo electrónico
+? email
+? correo de contacto
+? dirección de email
+? formulario de contacto
+? cuánto tardan en contestar el correo
+? me das el mail?
+? no me respondéis los correos
+? q correo tienen
+? mandar un mail
+? les escribí un correo y nada
+? e-mail de atencion al cliente
 = Escríbanos a atencion@ejemplo.es y respondemos en 24 horas laborables.
 = Formulario de contacto: asunto, número de cliente, mensaje
 = Adjunte fotografías de hasta 10 MB en formato JPG o PDF.
@@ -5865,6 +6595,19 @@ export const intents = (): string => `
 ? se cortó la conversación anterior
 ? paso la foto por dm
 ? qué usuario es el oficial
+? whatsapp
+? tienen whatsapp?
+? número de whatsapp
+? me pasas el wsp?
+? instagram
+? tenéis instagram?
+? redes sociales
+? chat en vivo
+? facebook
+? wasap
+? os puedo escribir por whatsapp?
+? están en tiktok?
+? hay chat en directo?
 = Chatee con nosotros en vivo de 9 a 21 horas.
 = Escríbanos por WhatsApp al 600 000 000 (solo mensajes, no llamadas)
 = Síganos en Instagram, Facebook, TikTok y YouTube.
@@ -5916,6 +6659,20 @@ export const intents = (): string => `
 ? no quiero máquinas
 ? quién lleva las compras
 ? con recursos humanos
+? hablar con una persona
+? quiero hablar con alguien
+? agente
+? hablar con un humano
+? pásame con un asesor
+? operador
+? kiero ablar con una persona
+? no quiero hablar con un robot
+? hablar con el encargado
+? atención al cliente persona real
+? páseme con un agente
+? departamento de prensa
+? hablar con ventas
+? comunicarme con un ejecutivo
 = ¿Prefiere hablar con una persona? Escriba «agente» y le transferimos.
 = Gabinete de prensa: prensa@ejemplo.es
 = Responsable de la sección de jardín: Lucía Ferrer
@@ -5966,6 +6723,17 @@ export const intents = (): string => `
 ? hablaré con mi abogado
 ? me mintió el vendedor
 ? arbitraje, cómo se pide
+? reclamación
+? hoja de reclamaciones
+? poner una reclamación
+? quejas
+? quiero hacer un reclamo
+? muy mal servicio
+? pésima atención
+? estoy muy descontento
+? los denuncio en profeco
+? q mala atencion quiero quejarme
+? presentar un reclamo
 = Hojas de reclamaciones a disposición del cliente
 = Toda queja recibe un número de expediente y respuesta en diez días.
 = Estamos adheridos al Sistema Arbitral de Consumo.
@@ -6068,6 +6836,20 @@ export const intents = (): string => `
 ? no me habéis contestado a la candidatura
 ? formación de aprendiz
 ? media jornada los findes
+? trabajo
+? empleo
+? buscan personal?
+? trabajar con vosotros
+? ofertas de empleo
+? dónde mando mi currículum
+? vacantes
+? están contratando?
+? dejar cv
+? hay vacante?
+? prácticas
+? edad mínima para trabajar
+? busco trabajo de verano
+? necesitais gente?
 = Trabaja con nosotros: ofertas de empleo vigentes
 = Buscamos dependiente/a a jornada parcial para la sección de calzado.
 = Edad mínima para incorporarse: 16 años con autorización de los padres
@@ -6168,6 +6950,18 @@ export const intents = (): string => `
 ? mi abuela ya compraba con vosotros
 ? historia de la casa
 ? el dueño sigue siendo el mismo
+? quiénes son
+? sobre la empresa
+? de quién es la tienda
+? desde cuándo existen
+? sois empresa española?
+? cuántos años llevan
+? es una empresa familiar?
+? son de confianza?
+? historia de la empresa
+? cuantos empleados tienen
+? qué es esta tienda
+? de dnd es la empresa
 = Empresa familiar fundada en 1928, hoy en cuarta generación
 = Nuestro equipo lo forman 46 personas.
 = Sobre nosotros: historia, valores y misión
@@ -6523,6 +7317,19 @@ export const intents = (): string => `
 ? el punto limpio queda lejos
 ? cartuchos de tinta
 ? retirada gratis del aparato antiguo
+? se llevan el viejo?
+? retirada del aparato antiguo
+? reciclaje
+? dónde reciclo las pilas
+? recogéis el viejo al entregar?
+? reciclar ropa
+? puedo llevar pilas usadas?
+? retiran el colchon viejo?
+? devolver envases vacíos
+? punto limpio en tienda
+? dónde tiro el electrodoméstico viejo
+? recogida de electrodomésticos viejos
+? resiclan baterias?
 = Retiramos gratis su electrodoméstico viejo al entregar el nuevo.
 = Contenedor de pilas y baterías usadas junto a la entrada
 = Recogida de aparatos eléctricos y electrónicos (RAEE) conforme a la ley
@@ -6574,6 +7381,19 @@ export const intents = (): string => `
 ? usado como nuevo qué grados hay
 ? tasáis joyas
 ? consola vieja a cambio de saldo
+? compran usados?
+? segunda mano
+? aceptan mi viejo como parte de pago?
+? quiero vender el mío
+? toman usados?
+? productos reacondicionados
+? cuánto me dan por el mío usado
+? reacondicionado
+? entregar el viejo y llevar uno nuevo
+? tenéis de segunda mano?
+? resiven usado en parte de pago?
+? seminuevos
+? recompra
 = Plan renove: entregue su antiguo dispositivo y ahorre hasta 200 \u20ac
 = Compramos discos, libros y cómics de segunda mano.
 = Tasación gratuita de instrumentos en 48 horas
@@ -6980,6 +7800,18 @@ export const intents = (): string => `
 ? las tallas son europeas
 ? collar para un pastor alemán
 ? guantes del nueve son grandes
+? guía de tallas
+? qué talla me pido
+? tallas grandes o pequeñas, cómo tallan
+? no sé qué talla elegir
+? qué talle me conviene
+? la 38 europea cuál es en méxico
+? talla s a qué número equivale
+? q talla uso si mido 1,70
+? tabla de medidas de talles
+? equivalencia de tallas
+? soy una 40, cuál pido
+? cómo mido mi talla
 = Guía de tallas
 = Talla S: pecho 86\u201390 cm, cintura 68\u201372 cm, cadera 94\u201398 cm
 = Tabla de conversión: EU 38 = UK 5 = US 7 = MX 25
@@ -7584,6 +8416,18 @@ export const intents = (): string => `
 ? traen la bici ajustada
 ? los operarios no se presentaron
 ? quiero que me lo dejen puesto
+? servicio de montaje
+? montaje a domicilio
+? lo montan en casa?
+? incluye montaje?
+? cuánto cuesta el montaje
+? me lo arman?
+? viene alguien a montarlo?
+? lo instaláis vosotros en casa?
+? precio de instalación a domicilio
+? mandan instalador?
+? cuanto cobran x armarlo
+? montadores
 = Servicio de montaje a domicilio: desde 49 \u20ac
 = Nuestros montadores se llevan el embalaje y dejan todo limpio.
 = Armado de armarios: 12 % del valor del mueble
@@ -7635,6 +8479,19 @@ export const intents = (): string => `
 ? conectar el gas yo mismo
 ? en un piso de alquiler sin agujeros
 ? anclarlo para que no vuelque
+? cómo se instala
+? instalación
+? se puede colgar en la pared?
+? necesito un electricista?
+? se necesita un fontanero?
+? es fácil de instalar?
+? va atornillado a la pared?
+? lo puedo instalar yo mismo?
+? hace falta plomero?
+? va enchufado o va cableado
+? como lo cuelgo en la pared
+? hay q aser agujeros?
+? qué toma de agua necesita
 = La conexión eléctrica debe realizarla un instalador autorizado.
 = Fije siempre el mueble a la pared con el anclaje antivuelco.
 = Tacos y tornillos no incluidos: elíjalos según su tipo de pared
@@ -8282,6 +9139,19 @@ export const intents = (): string => `
 ? estampar el logo de mi bar
 ? chapita con el teléfono para el perro
 ? tarda más si lleva grabado
+? personalizar
+? se puede grabar un nombre?
+? grabado
+? bordado con nombre
+? hacen personalizados?
+? quiero ponerle un nombre
+? lo podéis personalizar?
+? cuánto cuesta grabarlo
+? estampar una foto
+? con iniciales
+? le pueden poner mi logo?
+? se puede personalisar?
+? tipos de letra para grabar
 = Personalización: grabado, bordado, impresión
 = Máximo 20 caracteres, espacios incluidos
 = Fuentes disponibles: cursiva, palo seco, caligráfica
@@ -8536,6 +9406,20 @@ export const intents = (): string => `
 ? hay que enseñar carnet para llevarla
 ? bici prestada mientras arregláis la mía
 ? arriendo de sillas
+? alquiler
+? alquilan?
+? se puede alquilar?
+? cuánto cuesta alquilar por día
+? renta
+? rentan equipos?
+? alquiler por días
+? fianza del alquiler
+? tenéis servicio de alquiler?
+? precio de renta por día
+? arriendan?
+? alquilarlo un fin de semana
+? kiero alkilar uno
+? depósito para rentar
 = Alquiler de maquinaria: tarifas por día y semana
 = Fianza: 150 \u20ac, se devuelve al entregar la máquina
 = Esquís, botas y bastones: 28 \u20ac al día
@@ -8638,6 +9522,19 @@ export const intents = (): string => `
 ? no tengo permanencia
 ? apuntarme a la cesta de verdura
 ? envío periódico de lentillas
+? suscripción
+? quiero suscribirme a un envío mensual
+? compra recurrente
+? recibirlo cada mes
+? cancelar mi suscripción
+? cuánto ahorro con la suscripción
+? pedido automático cada mes
+? pausar la suscripción
+? entrega periódica
+? cada cuánto llega la suscripción
+? tenéis suscripción mensual?
+? suscripcion como funsiona
+? envío programado todos los meses
 = Suscríbase y ahorre un 10 % en cada envío.
 = Intervalo de entrega: cada 2, 4, 6 u 8 semanas
 = Sin permanencia ni cuota de alta
@@ -8740,6 +9637,20 @@ export const intents = (): string => `
 ? ponme a las cinco
 ? sin cita me atenderán
 ? peluquería canina para el jueves
+? pedir cita
+? cita previa
+? reservar cita
+? agendar una cita
+? quiero una cita
+? hace falta cita?
+? sacar turno
+? reservar hora
+? cita para probarme
+? asesoramiento con cita
+? puedo ir sin cita?
+? kiero agendar cita
+? cambiar mi cita
+? tienen hora para mañana?
 = Reserve su cita en línea
 = Asesoramiento de cocinas con cita previa, unas dos horas
 = Examen visual gratuito: elija día y hora
@@ -8839,6 +9750,20 @@ export const intents = (): string => `
 ? hay charla de jardinería
 ? incluye el material
 ? nivel para torpes
+? cursos
+? talleres para aprender
+? dan clases?
+? hacéis talleres?
+? eventos
+? fecha del próximo curso
+? cuánto cuesta el curso
+? hay clases para principiantes?
+? apuntarme al curso
+? degustaciones
+? catas
+? dictan cursos?
+? inscripción al taller
+? ay algun curso este mes?
 = Agenda de cursos y eventos
 = Taller de cerámica: tres horas, 55 \u20ac, materiales incluidos
 = Máximo ocho participantes por grupo
@@ -9241,6 +10166,19 @@ export const intents = (): string => `
 ? sugiero que vendáis esto
 ? mi marca favorita no está
 ? me buscas uno igual
+? pueden conseguirme uno que no tienen?
+? no lo encuentro en la web, lo traen?
+? podéis pedirlo al proveedor?
+? busco algo que no tenéis
+? lo pueden traer por encargo?
+? me lo consiguen?
+? trabajan otra marca que no veo?
+? pedido especial
+? vais a traer esa marca?
+? encargar un producto fuera de catálogo
+? x q no venden esa marca?
+? me lo puede encargar aunque no lo vendan?
+? podrian traer esta marca?
 = Servicio de encargo: lo que no tenemos, lo buscamos
 = Pedimos a la editorial cualquier título disponible en 48 horas.
 = Búsqueda de libros agotados y partituras raras
@@ -9681,6 +10619,20 @@ export const intents = (): string => `
 ? me podrias cotizar la lampara
 ? ese importe lleva el iva incluido?
 ? no quiero gastar mas de 300 pesos en el juguete
+? cuánto cuesta
+? cuánto vale
+? precio
+? precios
+? qué precio tiene
+? cuánto sale esta mesa
+? a cuánto está
+? cuanto sale
+? q precio tiene la chaqueta
+? precio del grande
+? cuánto es
+? me dices el precio?
+? cuánto cuesta este reloj
+? qué costo tiene
 = Precio: 49,95 \u20ac
 = PVP recomendado: 129 \u20ac
 = Precio con IVA: 24,90 \u20ac
@@ -9714,6 +10666,18 @@ export const intents = (): string => `
 ? quedan cascos de esos en el almacen?
 ? lo hay en la sucursal del centro?
 ? avisame cuando lo vuelvan a traer
+? está disponible?
+? lo tienen?
+? disponible?
+? lo tenéis en stock?
+? tienen disponible la mochila?
+? quedan?
+? está agotado?
+? ai stock?
+? tiene disponibilidad inmediata?
+? todavía lo tienes?
+? lo puedo tener ya?
+? hay existencias de esta lámpara?
 = Disponibilidad: en stock
 = Plazo de entrega: 2-3 días laborables
 = Existencias: 14 unidades
@@ -9747,6 +10711,20 @@ export const intents = (): string => `
 ? acepta cupon o ya viene con rebaja
 ? me hacen alguna rebajita por ese
 ? hay chollo con los auriculares?
+? está en oferta?
+? está rebajado?
+? tiene descuento este?
+? cuánto costaba antes
+? precio anterior
+? cuánto me ahorro
+? está de oferta esta cafetera?
+? qué descuento tiene
+? está en promoción?
+? esta revajado?
+? precio original
+? cuánto está rebajada la falda
+? de cuánto es la rebaja
+? sigue en oferta?
 = Precio anterior: 89,00 \u20ac
 = Descuento: -30 %
 = Ahorras: 25 \u20ac
@@ -9780,6 +10758,19 @@ export const intents = (): string => `
 ? el modelo ese lo hacen en turquesa
 ? cuantos colores distintos de rotulador hay
 ? que otras tonalidades del tinte manejan
+? qué colores hay
+? colores
+? en qué colores viene
+? lo hay en negro?
+? viene en blanco?
+? hay otros colores?
+? en q color esta
+? tenéis este sofá en gris?
+? colores disponibles
+? hay más tonos?
+? lo tienen en rojo?
+? solo hay este color?
+? la funda viene en asul?
 = Color: azul petróleo
 = Colores disponibles: negro, blanco, rojo
 = Tono: 03 Nude
@@ -9813,6 +10804,20 @@ export const intents = (): string => `
 ? que medidas de colchon manejan ademas de esa
 ? hay otra pulgada mas de esa tele, la de 65?
 ? es talla unica o se escoge
+? qué tallas hay
+? tallas
+? talles
+? tallas disponibles
+? en qué tamaños viene
+? hay una más grande?
+? lo tienen más chico?
+? hay en talla m?
+? tienes la 42 de estas botas?
+? q tallas tienen
+? viene en otros tamaños?
+? tenéis xl?
+? existe uno mas pekeño?
+? hasta qué número llegan
 = Tallas: XS, S, M, L, XL
 = Talla: 38-46
 = Tamaños disponibles: pequeño, mediano, grande
@@ -9879,6 +10884,19 @@ export const intents = (): string => `
 ? se nota en el bolsillo o es como una pluma
 ? peso con todo y caja porfa
 ? en libras cuanto es
+? cuánto pesa
+? peso
+? pesa mucho?
+? qué peso tiene
+? cuántos kilos pesa
+? peso del producto
+? es pesado?
+? es ligera esta bici?
+? cuanto pesa la maleta
+? es liviano?
+? kuanto pesa
+? cuántos gramos pesa
+? peso con caja
 = Peso: 1,2 kg
 = Peso neto (g): 850
 = Peso bruto con embalaje: 14,6 kg
@@ -9912,6 +10930,20 @@ export const intents = (): string => `
 ? pasa como equipaje de mano?
 ? que alto tiene el asiento desde el suelo
 ? estorba mucho en la encimera?
+? medidas
+? qué medidas tiene
+? cuánto mide
+? dimensiones
+? cuánto mide de ancho
+? qué altura tiene
+? cuanto mide de largo
+? qué fondo tiene el armario
+? qué diámetro tiene
+? cabe en un hueco de 60?
+? q medidas tiene plegado
+? cómo es de grande
+? alto ancho y fondo
+? entra en el maletero?
 = Dimensiones (L x An x Al): 120 x 60 x 75 cm
 = Altura: 182 cm
 = Profundidad: 35 cm
@@ -9978,6 +11010,20 @@ export const intents = (): string => `
 ? se puede parar uno encima de la mesa?
 ? cuanto tira el mosqueton antes de romper
 ? el somier es para personas pesadas?
+? cuánto peso aguanta
+? cuánto peso soporta
+? peso máximo
+? carga máxima
+? aguanta 120 kilos?
+? cuántos kilos aguanta la silla
+? soporta mucho peso?
+? hasta cuántos kilos soporta
+? capacidad de carga
+? q peso resiste
+? peso maximo de usuario
+? soy gordo, me aguanta?
+? cuanto peso aguanta el estante
+? resiste a una persona de 100 kg?
 = Carga máxima: 150 kg
 = Peso máximo del usuario: 120 kg
 = Carga por balda: 25 kg
@@ -10077,6 +11123,18 @@ export const intents = (): string => `
 ? la caja de la guitarra es de pino o de caoba
 ? lleva niquel? me salen ronchas con los aretes
 ? es de bambu o plastico pintado
+? material
+? es de cuero?
+? es de piel auténtica?
+? es madera maciza?
+? composición
+? es de algodón?
+? q tela es
+? de q esta echo
+? qué relleno lleva la almohada
+? de qué es el forro
+? es plástico o metal?
+? materiales
 = Material: acero inoxidable
 = Composición: 95 % algodón, 5 % elastano
 = Relleno: plumón de ganso
@@ -10836,6 +11894,20 @@ export const intents = (): string => `
 ? el arco y la pastilla vienen con el violin?
 ? contenido del paquete porfa
 ? las lanas del kit vienen todas dentro?
+? qué incluye
+? qué trae
+? qué viene en la caja
+? trae cargador?
+? viene con pilas?
+? incluye los accesorios?
+? q trae
+? trae funda la guitarra?
+? viene completo?
+? contenido de la caja
+? incluye cable?
+? lleva instrucciones?
+? biene con tornillos?
+? con qué viene
 = Contenido de la caja: altavoz, cable, manual
 = Incluye: funda y correa
 = Accesorios incluidos: 3 boquillas

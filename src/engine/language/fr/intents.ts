@@ -34,6 +34,20 @@ export const intents = (): string => `
 ? à la louche ça me revient à combien chez moi
 ? ils m'ont ajouté une ligne port et emballage
 ? je vis en corse, supplément ou pas
+? frais de port
+? frais de livraison
+? c'est combien la livraison ?
+? combien coûte la livraison
+? combien je paie pour l'envoi
+? prix de la livraison à domicile
+? vous prenez combien de frais d'expédition ?
+? tarifs livraison svp
+? la livraison est payante ?
+? ya des frais de port ??
+? les frais d'envoi sont à combien
+? t'as combien de frais de port
+? coût du shipping au québec
+? frais de livrason pour la belgique
 = Les frais de port s'élèvent à 4,90 \u20ac par commande, quel que soit le nombre d'articles.
 = Tarifs d'expédition : jusqu'à 1 kg 3,95 \u20ac, de 1 à 5 kg 6,50 \u20ac, au-delà 9,90 \u20ac
 = Une participation forfaitaire de 5 \u20ac est demandée pour la livraison standard à domicile.
@@ -85,6 +99,19 @@ export const intents = (): string => `
 ? ma copine n'a rien déboursé pour se faire livrer
 ? c'est à zéro euro dès quelle somme
 ? j'achète beaucoup, vous pourriez pas facturer la course
+? livraison gratuite
+? livraison offerte à partir de combien
+? port gratuit à partir de quel montant
+? frais de port offerts ?
+? c'est quand la livraison gratuite
+? franco de port
+? combien faut acheter pour pas payer la livraison
+? est-ce que la livraison est offerte dès 50\u20ac
+? minimum pour livraison gratuite
+? livraison gratuite a partir de cb ?
+? il me manque combien pour le port offert
+? envoi gratuit dès quel montant
+? shipping gratuit à partir de combien
 = Livraison offerte dès 49 \u20ac d'achat en France métropolitaine.
 = Franco de port à partir de 75 \u20ac TTC.
 = Plus que 12 \u20ac pour profiter de la livraison gratuite !
@@ -136,6 +163,20 @@ export const intents = (): string => `
 ? je le touche quand à peu près
 ? si je prends maintenant c'est bon pour la rentrée
 ? trois semaines pour une lampe vous rigolez
+? délai de livraison
+? délais de livraison svp
+? combien de temps pour être livré
+? quand est-ce que je serai livré
+? ça arrive quand ?
+? je reçois ma commande quand
+? vous livrez en combien de jours
+? date de livraison prévue
+? faut compter combien de jours pour recevoir
+? j'en ai besoin pour vendredi
+? ça met cb de temps à arriver
+? delai de livraisson ?
+? temps de livraison pour la suisse romande
+? ça va prendre combien de temps à recevoir
 = Délai de livraison : 2 à 4 jours ouvrés après expédition.
 = Comptez trois jours ouvrables pour une réception à domicile en Belgique.
 = Les canapés fabriqués à la demande sont livrés sous 6 à 8 semaines.
@@ -186,6 +227,20 @@ export const intents = (): string => `
 ? ma tondeuse m'a lâché, faut que ça débarque illico
 ? j'avais pris le prioritaire et c'est arrivé en retard
 ? le plus vite possible svp, réveillon ce soir
+? livraison express
+? livraison 24h
+? livraison rapide possible ?
+? vous livrez en 24h ?
+? je peux être livré demain
+? combien coûte l'express
+? supplément pour livraison rapide
+? livraison le lendemain
+? envoi prioritaire
+? c'est urgent, vous avez plus rapide ?
+? chronopost en 1 jour c combien
+? livraison expresse dispo ?
+? livraison le jour même
+? y a moyen d'être livré plus vite
 = Livraison express 24 h : 12,90 \u20ac
 = Commandez avant 13 h et recevez votre colis dès le lendemain.
 = Option prioritaire : remise le jour ouvré suivant avant midi, supplément de 9 \u20ac.
@@ -288,6 +343,19 @@ export const intents = (): string => `
 ? vous êtes lents à emballer
 ? quand est-ce que ça décolle du dépôt
 ? commandé à minuit, traité le lendemain
+? expédié le jour même ?
+? commander avant quelle heure
+? heure limite pour envoi aujourd'hui
+? quand est-ce que vous expédiez
+? ma commande part quand
+? délai de préparation
+? délai d'expédition
+? si je commande maintenant ça part aujourd'hui ?
+? jusqu'à quelle heure pour un départ ce soir
+? vous expédiez le samedi ?
+? c envoyé quand apres la commande
+? quand le colis quitte l'entrepôt
+? commande avant midi expédiée le jour meme ?
 = Toute commande passée avant 14 h est expédiée le jour même.
 = Heure limite de prise en charge : 16 h 30, du lundi au vendredi.
 = Les commandes du week-end partent le lundi.
@@ -338,6 +406,19 @@ export const intents = (): string => `
 ? vos propres chauffeurs ou des sous-traitants
 ? quelle compagnie dessert mon village
 ? je ne veux plus avoir affaire à ce prestataire
+? quel transporteur
+? vous livrez avec qui
+? c'est livré par qui ?
+? quel est votre transporteur
+? c'est colissimo ou mondial relay
+? vous envoyez par la poste ?
+? livraison par dhl ou ups
+? bpost ou dpd ?
+? postes canada ou purolator
+? livraison en point relais possible ?
+? vous passez par chronopost
+? c koi le livreur
+? quelle société de livraison
 = Nos colis sont confiés à la poste et à des messageries privées.
 = Transporteurs partenaires : voir le tableau ci-dessous
 = Le choix du prestataire dépend du poids, du format et de la destination.
@@ -389,6 +470,18 @@ export const intents = (): string => `
 ? code de suivi introuvable dans mes mails
 ? le site indique en transit mais vers lyon alors que je suis à brest
 ? dernière nouvelle de mon envoi svp
+? suivi de commande
+? suivi colis
+? numéro de suivi
+? où en est ma commande
+? suivre mon colis
+? comment je fais pour suivre ma livraison
+? le lien de suivi marche pas
+? il est ou mon colis
+? ma commande elle en est où stp
+? numéro de repérage
+? le suivi ne bouge plus
+? tracking svp
 = Suivez votre colis depuis la rubrique « Mes commandes ».
 = Le numéro de suivi vous est communiqué par e-mail dès l'expédition.
 = Les premières informations de traçage apparaissent sous 24 heures.
@@ -439,6 +532,20 @@ export const intents = (): string => `
 ? vers l'outre-mer et l'étranger tarif
 ? jusqu'où dans le monde vous envoyez
 ? ma marraine italienne aimerait vos fromages
+? livraison à l'étranger
+? livraison internationale
+? vous livrez en belgique ?
+? vous livrez en suisse ?
+? livrez-vous au canada
+? vous envoyez dans quels pays
+? livraison dom tom
+? vous livrez à la réunion ?
+? frais de douane
+? y a des droits de douane à payer
+? vous expédiez hors de france ?
+? vous livrez au luxembourg svp
+? tu livres au maroc
+? envoi a l'etranger possible ?
 = Nous livrons dans toute l'Union européenne, en Suisse et au Royaume-Uni.
 = Pays desservis : France, Belgique, Luxembourg, Suisse, Allemagne, Pays-Bas, Espagne, Italie
 = Livraison internationale : à partir de 14,90 \u20ac, 5 à 10 jours ouvrés.
@@ -947,6 +1054,20 @@ export const intents = (): string => `
 ? disparu entre deux centres de tri
 ? la photo montre une porte qui est pas la mienne
 ? je suis furieux, j'ai payé pour du vent
+? colis perdu
+? colis jamais reçu
+? je n'ai pas reçu mon colis
+? marqué livré mais rien reçu
+? indiqué comme livré mais pas là
+? colis volé
+? on m'a volé mon colis
+? toujours pas reçu ma commande
+? mon paquet n'est jamais arrivé
+? livré à quelqu'un d'autre ?
+? rien dans la boîte aux lettres pourtant livré
+? jai rien recu
+? le livreur dit livré mais j'ai rien
+? paquet disparu
 = Colis indiqué comme livré mais non reçu ? Signalez-le-nous sous 7 jours.
 = Nous ouvrons une enquête auprès du transporteur ; réponse sous 10 jours ouvrés.
 = Un envoi est considéré comme perdu après 21 jours sans nouvelle.
@@ -998,6 +1119,20 @@ export const intents = (): string => `
 ? le disque est gondolé à la réception
 ? le paquet avait l'air d'être passé sous un camion
 ? j'ai signé sans regarder et c'était abîmé
+? colis abîmé
+? article arrivé cassé
+? reçu cassé
+? colis endommagé
+? produit abîmé à la livraison
+? c'est arrivé tout rayé
+? le carton est écrasé
+? la bouteille a coulé dans le colis
+? reçu en mauvais état
+? article défectueux à la réception
+? colis arrivé ouvert et abimé
+? mon article est brisé à la réception
+? c'est cassé je fais quoi
+? produit endomagé pendant le transport
 = Colis endommagé : émettez des réserves précises sur le bon de livraison.
 = Signalez toute avarie de transport dans les 3 jours, photos à l'appui.
 = Article reçu cassé ? Nous vous en renvoyons un autre gratuitement.
@@ -1048,6 +1183,19 @@ export const intents = (): string => `
 ? le dernier tome n'était pas avec les autres
 ? incomplet, il reste un trou dans le carton
 ? vous avez oublié les clés
+? article manquant
+? il manque un article
+? colis incomplet
+? commande incomplète
+? il manque une pièce dans la boîte
+? il manque des vis dans le colis
+? j'ai reçu que la moitié
+? pas tout reçu
+? manque un accessoire dans mon colis
+? un produit n'était pas dans le carton
+? il me manque 2 articles svp
+? ya un truc qui manque ds mon colis
+? livraison partielle, où est le reste
 = Article manquant ? Vérifiez d'abord si votre commande part en plusieurs colis.
 = Signalez tout manquant dans les 5 jours suivant la réception.
 = Pièce absente du kit : nous vous l'envoyons sans frais sous 72 h.
@@ -1099,6 +1247,19 @@ export const intents = (): string => `
 ? inversion avec une autre cliente sans doute
 ? je voulais le tome deux, voilà le un
 ? étiquette exacte mais pull différent dedans
+? mauvais article reçu
+? erreur de commande reçue
+? j'ai pas reçu le bon article
+? ce n'est pas ce que j'ai commandé
+? reçu la mauvaise taille
+? reçu la mauvaise couleur
+? vous vous êtes trompés d'article
+? vous m'avez envoyé le mauvais modèle
+? pas le bon produit dans le colis
+? j'ai reçu la commande de quelqu'un d'autre
+? article non conforme
+? jai recu autre chose que ma commande
+? j'ai commandé du bleu, reçu du rouge
 = Article non conforme à la commande : nous l'échangeons à nos frais.
 = En cas d'erreur de préparation, une étiquette de retour prépayée vous est fournie.
 = Vous avez reçu une autre taille ou un autre coloris ? Contactez-nous sous 14 jours.
@@ -1200,6 +1361,19 @@ export const intents = (): string => `
 ? l'enlèvement en boutique est gratuit
 ? ma commande attend au magasin depuis dix jours
 ? où se trouve le guichet pour retirer
+? click and collect
+? retrait en magasin
+? retirer ma commande en magasin
+? commander en ligne et récupérer en boutique
+? je peux venir chercher ma commande
+? combien de temps vous gardez la commande
+? retrait gratuit en boutique ?
+? ramassage en magasin
+? cueillette en magasin
+? clic & collect dispo ?
+? je passe prendre ma commande quand
+? retrai magasin délai
+? un ami peut retirer ma commande en magasin ?
 = Retrait gratuit en magasin en 2 heures.
 = Votre commande reste à disposition 7 jours au point accueil.
 = Click & Collect : commandez en ligne, retirez en boutique.
@@ -1353,6 +1527,18 @@ export const intents = (): string => `
 ? rediriger vers mon bureau
 ? corriger la destination avant que ça parte
 ? le remplissage auto a mis n'importe quelle ville
+? modifier adresse
+? erreur d'adresse
+? je me suis trompé d'adresse
+? mauvaise adresse de livraison
+? j'ai mis mon ancienne adresse
+? changement d'adresse après commande
+? j'ai oublié le numéro d'appartement
+? faire livrer ailleurs finalement
+? le code postal est faux
+? j'ai déménagé, livrer à la nouvelle adresse
+? changer le point relais de ma commande
+? je me sui tromper d'adresse
 = L'adresse de livraison peut être modifiée tant que la commande n'est pas expédiée.
 = Après expédition, une redirection est possible via le transporteur.
 = Adresse erronée ou incomplète : les frais de réexpédition sont à votre charge.
@@ -1404,6 +1590,20 @@ export const intents = (): string => `
 ? rectifier ma sélection avant le départ
 ? j'ai validé et je regrette la teinte
 ? ma femme veut l'autre modèle, c'est encore temps
+? modifier ma commande
+? changer ma commande
+? je voudrais ajouter un article à ma commande
+? enlever un article de ma commande
+? je me suis trompé de taille en commandant
+? changer la couleur dans ma commande
+? on peut modifier une commande déjà passée ?
+? j'ai oublié un truc dans ma commande
+? modification de commande
+? rajouter un produit à ma commande
+? j'ai commandé la mauvaise couleur
+? changer la quantité de ma commande
+? je peu modifier ma commande svp
+? retirer un produit du panier déjà payé
 = Une commande validée ne peut plus être modifiée ; annulez-la et repassez-en une nouvelle.
 = Vous disposez de 30 minutes pour changer taille, coloris ou quantité.
 = Ajout d'articles : passez une seconde commande, nous vous offrons le port.
@@ -1455,6 +1655,18 @@ export const intents = (): string => `
 ? le bouton d'annulation est grisé
 ? bloquez l'envoi, s'il vous plaît
 ? mon projet tombe à l'eau, plus besoin
+? annuler ma commande
+? annulation commande
+? comment annuler une commande
+? je veux annuler
+? je peux encore annuler ?
+? j'ai commandé deux fois, annuler une
+? annuler avant expédition
+? je ne veux plus ma commande
+? j'ai commandé par erreur
+? tu peux annuler ma commande stp
+? anuler ma comande
+? possible d'annuler mon achat d'hier ?
 = Annulation gratuite tant que la commande n'a pas quitté notre entrepôt.
 = Rendez-vous dans « Mes commandes » puis cliquez sur « Annuler ».
 = Une fois expédiée, la commande ne peut être annulée : exercez votre droit de rétractation.
@@ -1607,6 +1819,19 @@ export const intents = (): string => `
 ? la quantité est plafonnée, pourquoi
 ? un mètre de tissu ou moins c'est faisable
 ? pour trois fois rien vous refusez
+? minimum de commande
+? commande minimum
+? minimum d'achat
+? y a un montant minimum pour commander ?
+? quantité minimum
+? je peux commander un seul article ?
+? quantité maximum par client
+? combien je peux en acheter max
+? il faut commander pour combien au minimum
+? vous acceptez les petites commandes ?
+? limite d'achat par personne
+? minimun de commande ?
+? commande minimale svp
 = Montant minimum de commande : 15 \u20ac hors frais de port.
 = Aucun minimum d'achat.
 = Petite quantité : un supplément de 4 \u20ac s'applique aux commandes inférieures à 20 \u20ac.
@@ -1658,6 +1883,19 @@ export const intents = (): string => `
 ? arrhes pour un vélo de la saison suivante
 ? j'ai précommandé et la sortie glisse encore
 ? le primeur de cette année, comment en avoir
+? précommande
+? précommander
+? je peux précommander ?
+? comment faire une précommande
+? ça sort quand, je peux réserver avant
+? précommandes ouvertes quand
+? acompte pour la précommande
+? quand est débitée la précommande
+? commander avant la sortie
+? date de sortie et précommande
+? precommande possible ?
+? on paie tout de suite en précommande
+? pré-vente ouverte ?
 = Précommandez dès maintenant : expédition à la date de sortie.
 = Aucun débit avant l'envoi pour les précommandes par carte bancaire.
 = Parution prévue le 12 octobre \u2013 date susceptible de modification par l'éditeur.
@@ -1709,6 +1947,20 @@ export const intents = (): string => `
 ? tout le monde a dévalisé le stock ou quoi
 ? est-ce que ça va être réassorti
 ? je guette la remise en vente tous les matins
+? rupture de stock
+? en rupture, retour quand
+? de nouveau en stock quand ?
+? réassort prévu ?
+? réapprovisionnement
+? date de réassort
+? me prévenir quand c'est de retour
+? alerte stock
+? liste d'attente
+? épuisé, vous allez en ravoir ?
+? vous en recevez quand
+? c en rupture depuis longtemps, retour qd ?
+? en rupture d'inventaire, ça revient quand
+? prévenez moi quand dispo svp
 = Actuellement en rupture de stock \u2013 réassort prévu semaine 38.
 = Cliquez sur « M'alerter » pour être prévenu par e-mail du retour en stock.
 = Article épuisé, réimpression en cours.
@@ -1760,6 +2012,19 @@ export const intents = (): string => `
 ? combien de temps vous conservez pour moi
 ? j'avais réservé et une autre est partie avec
 ? payer petit à petit et l'emporter à la fin
+? réserver un article
+? mettre de côté
+? vous pouvez me le mettre de côté ?
+? réservation en magasin
+? je peux réserver jusqu'à samedi
+? combien de temps vous gardez une réservation
+? garder un article jusqu'à la paie
+? tu peux me le garder stp
+? mise de côté
+? bloquer un article quelques jours
+? réserver sans payer
+? me le reserver jusqu'a demain
+? mise de côté avec acompte possible ?
 = Mise de côté gratuite en magasin pendant 48 heures.
 = Réservation sans engagement : l'article vous attend trois jours en caisse.
 = Au-delà de 8 jours, des arrhes de 30 % sont demandées.
@@ -1811,6 +2076,18 @@ export const intents = (): string => `
 ? j'ai un mois pour me décider ou moins
 ? le compte à rebours commence quand
 ? limite pour faire reprendre un manteau
+? délai de retour
+? combien de jours pour retourner
+? j'ai combien de temps pour renvoyer
+? jusqu'à quand je peux retourner
+? 14 jours ou 30 jours pour rendre ?
+? droit de rétractation
+? date limite de retour
+? c'est trop tard pour renvoyer ?
+? délai pour rendre un article
+? retour après 30 jours possible ?
+? cb de jours pour renvoyer un article
+? délai retour prolongé à noël ?
 = Vous disposez de 30 jours après réception pour retourner un article.
 = Délai légal de rétractation : 14 jours à compter de la livraison.
 = Satisfait ou remboursé pendant 100 nuits sur nos matelas.
@@ -1964,6 +2241,20 @@ export const intents = (): string => `
 ? un qr code au lieu du papier
 ? à quelle adresse réexpédier
 ? marche à suivre pour retourner une robe
+? retour
+? retours
+? faire un retour
+? comment retourner un article
+? comment renvoyer ma commande
+? je veux renvoyer un article
+? je souhaite retourner mon colis
+? étiquette de retour
+? bon de retour
+? formulaire de rétractation
+? retourner un produit stp
+? commen je fais pour renvoyer
+? procédure de retour
+? je voudrais rendre un article
 = Connectez-vous à votre espace, choisissez l'article et le motif, puis imprimez l'étiquette.
 = Étape 1 : déclarez le retour. Étape 2 : emballez. Étape 3 : déposez le colis en relais.
 = Pas d'imprimante ? Un QR code suffit au point de dépôt.
@@ -2014,6 +2305,19 @@ export const intents = (): string => `
 ? frais pour rendre une seule chemise
 ? avant c'était offert de retourner non
 ? combien va me coûter l'envoi inverse
+? retour gratuit ?
+? retours gratuits
+? frais de retour
+? qui paie le retour
+? les frais de retour sont à ma charge ?
+? combien coûte un retour
+? c'est payant de renvoyer ?
+? renvoi gratuit ou payant
+? vous remboursez les frais de retour ?
+? le retour coute combien
+? étiquette de retour payante ?
+? c gratuit les retours ?
+? prix du renvoi d'un colis
 = Retours gratuits en magasin et en point relais.
 = Frais de retour : 3,95 \u20ac déduits du remboursement.
 = Les frais de renvoi sont à la charge du client, sauf erreur de notre part.
@@ -2063,6 +2367,18 @@ export const intents = (): string => `
 ? acheté à nantes, rendu à lille ça passe
 ? plus simple pour moi d'y aller à pied le rendre
 ? le corner en grand magasin accepte les retours web
+? retour en magasin
+? rendre en magasin un achat internet
+? retourner en boutique une commande en ligne
+? je peux ramener ma commande en magasin ?
+? rapporter au magasin un article acheté en ligne
+? rendre directement en magasin
+? retour web en magasin possible ?
+? je le rends dans n'importe quel magasin ?
+? acheté sur le site, rendre en boutique
+? retourner en succursale
+? je peu rendre au magasin svp
+? remboursé si je rapporte en magasin ?
 = Retournez gratuitement vos achats en ligne dans l'un de nos 120 magasins.
 = Présentez-vous à l'accueil avec l'article et l'e-mail de confirmation.
 = Remboursement immédiat en caisse sur la carte utilisée en ligne.
@@ -2163,6 +2479,19 @@ export const intents = (): string => `
 ? y a des poils de chat dessus
 ? il sent mon parfum, vous le reprenez quand même
 ? dans quel état ça doit être
+? retour article ouvert
+? retourner un produit déjà ouvert
+? emballage ouvert, je peux rendre ?
+? retour article porté
+? j'ai enlevé l'étiquette, je peux renvoyer ?
+? retour sans emballage d'origine
+? je l'ai essayé une fois, retour possible ?
+? reprise d'un article utilisé
+? vous reprenez un article déjà lavé
+? dans quel état faut rendre l'article
+? conditions de retour, neuf avec étiquette ?
+? jai ouvert la boite, retour possible ?
+? rendre sans la boîte
 = Les articles doivent être retournés neufs, non portés, non lavés, étiquettes attachées.
 = Vous pouvez essayer le produit comme en magasin, pas davantage.
 = CD, DVD, jeux et logiciels descellés ne sont ni repris ni échangés.
@@ -2621,6 +2950,19 @@ export const intents = (): string => `
 ? troquer ma paire
 ? le bouton ferme pas, donnez-moi plus grand
 ? vous envoyez le nouveau avant d'avoir l'ancien
+? échange
+? échanger un article
+? échange de taille
+? changer de taille
+? trop petit, je peux échanger ?
+? trop grand, je voudrais la taille en dessous
+? comment faire un échange
+? je veux échanger contre un autre modèle
+? échanges gratuits ?
+? c'est pas ma taille, échange possible
+? echanger en M svp
+? vous échangez les articles ?
+? j'aimerais l'échanger pour du plus grand
 = Échange de taille ou de couleur gratuit sous 30 jours.
 = Indiquez la nouvelle taille souhaitée sur le bordereau d'échange.
 = Différence de prix : elle vous est facturée ou remboursée.
@@ -2672,6 +3014,17 @@ export const intents = (): string => `
 ? remboursement promis lundi, on est vendredi
 ? où en est le traitement de mon retour
 ? combien de temps avant le recrédit
+? remboursement
+? quand est-ce que je serai remboursé
+? combien de jours pour le remboursement
+? j'attends mon remboursement
+? où en est mon remboursement
+? je suis remboursé quand
+? l'argent revient quand sur mon compte
+? retour reçu mais pas de remboursement
+? remboursé sur ma carte en combien de temps
+? remboursment svp
+? vous me remboursez quand ?
 = Remboursement sous 14 jours à compter de la réception du retour.
 = Comptez 3 à 5 jours ouvrés après le contrôle de l'article.
 = Un e-mail vous informe dès que le remboursement est émis.
@@ -2925,6 +3278,18 @@ export const intents = (): string => `
 ? ça part de la facture ou de la livraison
 ? est-ce que mon aspi est encore dans les clous
 ? la perceuse, trois ans non
+? garantie
+? durée de garantie
+? combien d'années de garantie
+? garantie 2 ans ?
+? encore sous garantie ?
+? garantie légale
+? extension de garantie
+? y a une garantie dessus
+? c garanti cb de tps
+? les batteries sont garanties combien de temps
+? garantie du fabricant, quelle durée
+? la garantie est de combien en suisse
 = Garantie légale de conformité : 2 ans.
 = Outillage électroportatif 3 ans · Outils à main 10 ans · Batteries 1 an
 = Cadre de vélo garanti à vie pour le premier propriétaire.
@@ -3075,6 +3440,20 @@ export const intents = (): string => `
 ? échange à neuf direct
 ? j'ai envoyé une vidéo du bruit, aucune suite
 ? qui paie le port vers l'atelier
+? faire jouer la garantie
+? comment faire marcher la garantie
+? demande de garantie
+? sav
+? service après-vente
+? mon appareil est tombé en panne, sous garantie
+? ne marche plus après 6 mois
+? faut le ticket de caisse pour la garantie ?
+? sous garantie, réparé ou échangé ?
+? quelles photos envoyer pour le sav
+? réclamation garantie
+? ouvrir un dossier sav
+? ca marche plus, garantie svp
+? j'ai perdu ma facture, garantie quand même ?
 = Demande de garantie : joignez la facture, des photos et le numéro de série.
 = Remplissez le formulaire SAV en ligne ; réponse sous 48 h.
 = Au choix du client : réparation ou remplacement, sauf coût disproportionné.
@@ -3380,6 +3759,20 @@ export const intents = (): string => `
 ? des nouvelles de mon appareil en dépannage
 ? pare-brise de ma tablette fendu
 ? j'aime mieux rafistoler que jeter
+? réparation
+? vous faites les réparations ?
+? faire réparer
+? service de réparation
+? prix d'une réparation
+? devis réparation
+? atelier de réparation
+? ça prend combien de temps à réparer
+? vous réparez sur place ?
+? je voudrais faire réparer mon appareil
+? vous réparez les autres marques ?
+? reparation possible svp ?
+? entretien révision en atelier
+? combien pour réparer un écran
 = Atelier de réparation : dépôt sans rendez-vous, délai moyen 10 jours.
 = Devis : 29 \u20ac, déduits si vous acceptez la réparation.
 = Bonus réparation de l'État déduit directement de votre facture.
@@ -3431,6 +3824,19 @@ export const intents = (): string => `
 ? boulon introuvable en quincaillerie
 ? une brosse neuve pour l'aspirateur
 ? il me faut la manivelle, le reste est bon
+? pièces détachées
+? pièces de rechange
+? vous vendez des pièces détachées ?
+? où trouver des pièces
+? je cherche une pièce de rechange
+? je cherche un joint de remplacement
+? vis de rechange
+? commander une pièce
+? pièce détachée pour ancien modèle
+? pièces disponibles combien de temps
+? acheter juste le couvercle
+? pieces detaché dispo ?
+? vous avez les pièces de remplacement ?
 = Pièces détachées disponibles pendant 10 ans après l'arrêt du modèle.
 = Retrouvez joints, filtres, courroies et lames grâce à la référence de votre appareil.
 = Vis, chevilles et quincaillerie de montage envoyées gratuitement.
@@ -3533,6 +3939,20 @@ export const intents = (): string => `
 ? partager l'addition entre deux cartes
 ? le sans contact au comptoir
 ? mon ado a une carte prépayée
+? moyens de paiement
+? modes de paiement
+? comment payer
+? vous acceptez paypal ?
+? je peux payer par carte ?
+? paiement par carte bancaire
+? apple pay
+? vous prenez l'american express
+? bancontact accepté ?
+? twint
+? virement interac
+? payer par virement bancaire
+? on peut payer comment ?
+? cb ou paypal svp
 = Moyens de paiement : carte bancaire, PayPal, virement, carte cadeau.
 = Belgique : Bancontact · Suisse : TWINT, PostFinance · France : CB
 = Paiement sécurisé par protocole 3-D Secure.
@@ -3584,6 +4004,19 @@ export const intents = (): string => `
 ? date limite pour m'acquitter de la facture
 ? on m'a refusé le paiement différé
 ? relance injuste, j'avais tout renvoyé
+? paiement sur facture
+? payer sur facture
+? payer après réception
+? acheter sur facture
+? achat contre facture
+? payer après livraison
+? paiement différé
+? payer dans 30 jours
+? je reçois d'abord, je paie après ?
+? klarna payer plus tard
+? commander et payer plus tard
+? paiement a reception de facture
+? bulletin de versement, payer à 30 jours
 = Paiement sur facture : réglez dans les 30 jours suivant la livraison.
 = Facture avec QR-code jointe au colis (Suisse).
 = Achat sur facture soumis à vérification de solvabilité.
@@ -3634,6 +4067,20 @@ export const intents = (): string => `
 ? un échéancier, ça se demande comment
 ? fauchée en ce moment, on paie comment le lit
 ? taux du financement
+? paiement en plusieurs fois
+? payer en 3 fois
+? payer en 4x sans frais
+? 3x sans frais ?
+? paiement en 10 fois
+? je peux payer en plusieurs fois ?
+? payer par mensualités
+? facilités de paiement
+? financement
+? paiement échelonné
+? crédit, quel taux d'intérêt
+? à partir de quel montant le 3x
+? peut on payer en plusieur fois
+? versements mensuels
 = Payez en 3 ou 4 fois par carte bancaire dès 100 \u20ac d'achat.
 = Un crédit vous engage et doit être remboursé.
 = Attention, emprunter de l'argent coûte aussi de l'argent.
@@ -3683,6 +4130,18 @@ export const intents = (): string => `
 ? payer cash à la remise du colis
 ? mon grand-père n'a que des sous
 ? mandat cash, ça existe encore
+? payer en espèces
+? paiement en liquide
+? vous prenez le cash ?
+? payer à la livraison
+? paiement à la livraison en espèces
+? contre remboursement
+? payer par chèque
+? vous acceptez les chèques ?
+? paiement comptant
+? espèces acceptées en magasin ?
+? payer cash
+? payer en especes svp
 = Espèces acceptées en magasin jusqu'à 1 000 \u20ac.
 = Paiement comptant à la livraison : supplément de 8 \u20ac, somme exacte à préparer.
 = Chèques libellés à l'ordre de la société, accompagnés d'une pièce d'identité.
@@ -3733,6 +4192,19 @@ export const intents = (): string => `
 ? doublon sur mon relevé
 ? rejet sans explication
 ? faut que je rappelle ma banque ou c'est vous
+? paiement refusé
+? carte refusée
+? le paiement ne passe pas
+? erreur de paiement
+? j'ai été débité deux fois
+? prélevé deux fois
+? je n'arrive pas à payer
+? paiement bloqué
+? débité mais pas de commande
+? problème de paiement
+? sa marche pas qd je paie
+? ma carte de crédit est déclinée
+? échec du paiement paypal
 = Paiement refusé : vérifiez le numéro, la date d'expiration et le cryptogramme.
 = Votre banque peut bloquer la transaction ; contactez-la ou essayez une autre carte.
 = Double débit : il s'agit souvent d'une préautorisation, annulée sous 7 jours.
@@ -3833,6 +4305,20 @@ export const intents = (): string => `
 ? un duplicata pour l'assurance
 ? combien de taxe là-dessus
 ? justificatif à garder pour les impôts
+? facture
+? je voudrais ma facture
+? où trouver ma facture
+? j'ai besoin d'une facture
+? duplicata de facture
+? facture avec tva
+? numéro de tva
+? facture au nom de ma société
+? prix ht ou ttc ?
+? détaxe
+? récupérer la tva
+? facture svp
+? reçu avec tps tvq
+? jai pas recu ma facture
 = Votre facture est téléchargeable dans « Mes commandes ».
 = Prix TTC, TVA 20 % incluse (livres et alimentation 5,5 %).
 = Professionnels : renseignez votre numéro de TVA et la raison sociale avant validation.
@@ -3984,6 +4470,20 @@ export const intents = (): string => `
 ? elle choisira elle-même, un crédit cadeau
 ? vous vendez des bons à la caisse
 ? programmer l'envoi pour son anniversaire
+? carte cadeau
+? cartes cadeaux
+? acheter une carte cadeau
+? bon cadeau
+? chèque cadeau
+? vous faites des bons d'achat à offrir ?
+? vous vendez des cartes cadeaux ?
+? carte cadeau de quel montant
+? carte cadeau par mail
+? imprimer un bon cadeau
+? carte-cadeau électronique
+? chèques-cadeaux en vente ?
+? carte kdo svp
+? offrir un bon cadeau de 50
 = Carte cadeau de 10 à 250 \u20ac, montant libre.
 = E-carte envoyée par e-mail à la date de votre choix.
 = Bon d'achat à imprimer soi-même, disponible immédiatement.
@@ -4085,6 +4585,20 @@ export const intents = (): string => `
 ? acheter un autre bon avec mon bon
 ? le champ cadeau n'apparaît pas au paiement
 ? bon du magasin de ville valable sur le net
+? utiliser une carte cadeau
+? comment utiliser mon bon cadeau
+? j'ai une carte cadeau
+? où mettre le code de la carte cadeau
+? solde carte cadeau
+? carte cadeau valable en ligne ?
+? durée de validité carte cadeau
+? utiliser deux cartes cadeaux
+? payer avec un chèque cadeau
+? reste sur ma carte cadeau
+? utiliser ma carte cadeau en plusieurs fois
+? ma carte kdo marche pas
+? vous rendez la monnaie sur carte cadeau ?
+? ma carte cadeau est expirée
 = Saisissez le code de votre carte à l'étape du paiement.
 = Utilisable en plusieurs fois, en ligne comme en magasin.
 = Le solde reste sur la carte ; aucun rendu de monnaie.
@@ -4186,6 +4700,19 @@ export const intents = (): string => `
 ? j'ai coché cadeau et c'est arrivé nu
 ? trop gros pour être enveloppé
 ? la dame à la caisse l'emballe gratos
+? emballage cadeau
+? paquet cadeau
+? papier cadeau
+? vous faites les paquets cadeaux ?
+? emballage cadeau gratuit ?
+? c'est pour offrir
+? combien coûte l'emballage cadeau
+? choisir le papier cadeau
+? mettre un petit mot avec le cadeau
+? vous pouvez l'emballer c'est un cadeau
+? paqué cadeau possible ?
+? emballage-cadeau pour noël
+? pochette cadeau
 = Emballage cadeau : 3,50 \u20ac par article.
 = Paquet cadeau offert en magasin toute l'année.
 = Choisissez votre papier : étoiles, rayures, kraft naturel, Noël.
@@ -4337,6 +4864,18 @@ export const intents = (): string => `
 ? combien d'euros pour un point
 ? échanger mes étoiles contre un cadeau
 ? ma femme et moi sur la même carte
+? carte de fidélité
+? programme de fidélité
+? points de fidélité
+? combien j'ai de points
+? mes points
+? utiliser mes points
+? comment gagner des points
+? vous avez une carte de fidélité ?
+? avantages du club
+? combien de points par euro
+? cagnotte
+? carte fidelité gratuite ?
 = 1 \u20ac dépensé = 1 point ; 200 points = 5 \u20ac de réduction.
 = Adhésion gratuite au club en magasin ou sur l'application.
 = Niveaux : Bronze dès 0 \u20ac, Argent 300 \u20ac, Or 1 000 \u20ac
@@ -4540,6 +5079,20 @@ export const intents = (): string => `
 ? expiré hier soir, allez
 ? bon trouvé dans le magazine
 ? cumuler avec la carte du club
+? code promo
+? code de réduction
+? mon code promo ne marche pas
+? où entrer le code promo
+? code promo refusé
+? vous avez un code promo ?
+? cumuler deux codes promo
+? code non valide
+? comment utiliser mon coupon
+? code rabais
+? bon de réduction pas accepté
+? t'as un code promo stp
+? cod promo marche pas
+? les promos sont cumulables ?
 = Saisissez votre code promo dans le panier, puis cliquez sur « Appliquer ».
 = Offre non cumulable avec d'autres remises en cours.
 = Un seul code par commande.
@@ -4591,6 +5144,20 @@ export const intents = (): string => `
 ? plus de soixante-cinq ans, le mardi je crois
 ? bénéficiaire du rsa
 ? famille nombreuse, trois gosses et plus
+? réduction étudiant
+? tarif étudiant
+? vous faites une remise étudiante ?
+? remise pour les profs
+? tarif senior
+? réduction retraités
+? remise militaire
+? réduction personnel soignant
+? tarif handicapé
+? réduction carte invalidité
+? rabais étudiant
+? reduc etudiant ?
+? rabais pour les aînés
+? remise comité d'entreprise
 = Étudiants : \u201310 % sur présentation de la carte en cours de validité.
 = Enseignants et écoles : 9 % de remise sur les livres.
 = Seniors dès 60 ans : \u20135 % tous les mardis.
@@ -4642,6 +5209,19 @@ export const intents = (): string => `
 ? j'ai fermé la fenêtre avec le code
 ? abonnement aux mails contre un rabais
 ? ça vaut pour les vieux inscrits aussi
+? réduction première commande
+? code de bienvenue
+? code newsletter
+? -10% inscription newsletter
+? s'inscrire à la newsletter
+? bon de bienvenue pas reçu
+? remise nouveau client
+? j'ai pas reçu le code de la newsletter
+? offre de bienvenue
+? inscription infolettre rabais
+? réduction si je m'abonne à la newsletter ?
+? code promo 1ere commande
+? 1er achat y a une remise ?
 = Inscrivez-vous à notre newsletter et recevez 10 % sur votre première commande.
 = Bon de bienvenue de 5 \u20ac, dès 30 \u20ac d'achat.
 = Réservé aux nouveaux abonnés ; un seul bon par adresse e-mail.
@@ -4693,6 +5273,19 @@ export const intents = (): string => `
 ? lots pour la kermesse
 ? mariage, cent vingt verres identiques
 ? devis quantité
+? remise quantité
+? prix par quantité
+? tarif dégressif
+? j'en voudrais 50, quel prix ?
+? réduction si j'en prends plusieurs
+? commande en grande quantité
+? remise si j'en achète 10
+? prix pour 100 pièces
+? devis pour grosse quantité
+? rabais de quantité
+? prix de groupe
+? un prix si jen prend 20 ?
+? achat en gros
 = Prix dégressifs : dès 10 pièces \u20135 %, dès 50 \u201310 %, dès 100 \u201315 %.
 = Devis personnalisé pour toute commande en nombre.
 = Collectivités, clubs et entreprises : contactez notre service grands comptes.
@@ -4744,6 +5337,16 @@ export const intents = (): string => `
 ? rembourser la différence avec la concurrence
 ? à égaler sinon je vais chez eux
 ? preuve d'un prix inférieur, j'envoie où
+? moins cher ailleurs
+? vous alignez les prix ?
+? alignement de prix
+? remboursement de la différence
+? prix plus bas chez un concurrent
+? c'est moins cher sur amazon
+? tu peux faire le même prix qu'ailleurs
+? politique de bas prix
+? trouvé - cher chez un concurent
+? égaler le prix d'un compétiteur
 = Trouvé moins cher ailleurs ? Nous nous alignons.
 = Prix garanti : différence remboursée sur présentation d'une publicité datée.
 = Article identique, neuf et en stock chez un concurrent du même pays.
@@ -4846,6 +5449,19 @@ export const intents = (): string => `
 ? je guette une baisse
 ? jours fous du printemps
 ? quand est-ce que vous bradez tout
+? soldes
+? c'est quand les soldes ?
+? début des soldes
+? vous faites le black friday ?
+? vendredi fou
+? prochaines promos
+? dates des soldes d'hiver
+? prochaine vente
+? vente privée quand
+? y aura des promos bientôt ?
+? solde d'été jusqu'à quand
+? c qd les soldes
+? promotions du boxing day
 = Soldes d'hiver : du 8 janvier au 4 février.
 = Soldes d'été en Belgique : du 1er au 31 juillet.
 = Black Friday : offres du jeudi soir au lundi minuit.
@@ -4948,6 +5564,20 @@ export const intents = (): string => `
 ? siret demandé, c'est où
 ? je tiens un gîte, draps par dizaines
 ? devis pour mon cabinet
+? compte pro
+? compte professionnel
+? je suis une entreprise
+? tarifs pro
+? vous vendez aux professionnels ?
+? devenir revendeur
+? ouvrir un compte entreprise
+? commande pour mon bureau
+? on est une association
+? compte revendeur
+? paiement à 30 jours pour les pros
+? equiper notre société
+? espace b2b
+? compte commercial
 = Espace pro : tarifs dégressifs, facture mensuelle et paiement à 30 jours fin de mois.
 = Votre compte professionnel est ouvert après vérification du Kbis ou du numéro d'entreprise (BCE).
 = Revendeurs : remise de 25 % à partir d'un minimum de commande de 500 \u20ac HT.
@@ -5101,6 +5731,19 @@ export const intents = (): string => `
 ? j'ai deux comptes, fusionnez
 ? s'inscrire prend mille ans
 ? ma fille a mis un mot secret, elle l'a oublié
+? mot de passe oublié
+? créer un compte
+? je n'arrive pas à me connecter
+? connexion impossible
+? réinitialiser mot de passe
+? problème de connexion à mon compte
+? mon compte
+? mon compte est bloqué
+? commander sans compte
+? supprimer mon compte
+? mdp oublié
+? identifiant perdu
+? changer l'email de mon compte
 = Mot de passe oublié ? Cliquez sur le lien et un courriel de réinitialisation vous est envoyé.
 = La création d'un compte client est gratuite et facultative.
 = Vous pouvez acheter sans inscription, en mode invité.
@@ -5354,6 +5997,19 @@ export const intents = (): string => `
 ? jusqu'à quand on peut passer
 ? lumières éteintes à cinq heures, bizarre
 ? une heure tranquille pour venir
+? horaires
+? horaires d'ouverture
+? heures d'ouverture
+? vous fermez à quelle heure
+? vous êtes ouverts ?
+? ouvert jusqu'à quelle heure aujourd'hui
+? ouvert entre midi et deux ?
+? horaires du magasin svp
+? ouvert le lundi ?
+? c ouvert la ?
+? le magasin ferme à quelle heure ce soir
+? heure de fermeture
+? vos heures d'affaires
 = Heures d'ouverture : lundi au vendredi 9 h 30 \u2013 19 h, samedi 9 h \u2013 18 h.
 = Fermé le lundi matin.
 = Nocturne chaque jeudi jusqu'à 21 heures.
@@ -5404,6 +6060,19 @@ export const intents = (): string => `
 ? premier mai, porte close
 ? fériés alsaciens, vous suivez
 ? inventaire, quel jour c'est fermé
+? ouvert le dimanche ?
+? ouverture dimanche
+? ouvert les jours fériés ?
+? ouvert à noël
+? horaires du 24 décembre
+? ouvert le 1er mai ?
+? ouvert à pâques
+? horaires pendant les fêtes
+? ouvert le 15 août
+? fermé demain c'est férié ?
+? dimanche ouver ?
+? ouvert les congés fériés
+? dimanche matin c'est ouvert
 = Ouvert tous les dimanches de 10 h à 18 h.
 = Fermé les dimanches et jours fériés.
 = Ouvertures exceptionnelles : les trois dimanches de l'Avent, de 11 h à 18 h.
@@ -5453,6 +6122,20 @@ export const intents = (): string => `
 ? vous avez déménagé
 ? une antenne en belgique
 ? j'étais devant, c'est devenu une banque
+? adresse
+? vous êtes où ?
+? où se trouve le magasin
+? magasins
+? adresse du magasin svp
+? vous avez un magasin à lyon ?
+? magasin le plus proche
+? vous avez une boutique physique ?
+? liste des magasins
+? points de vente
+? c'est où exactement
+? y a une boutique à bruxelles
+? succursales à montréal
+? vous ete ou ?
 = Trouvez le magasin le plus proche avec notre localisateur.
 = Nos adresses : Bruxelles, Liège, Namur, Mons, Charleroi.
 = Nous sommes une boutique exclusivement en ligne, sans point de vente physique.
@@ -5553,6 +6236,19 @@ export const intents = (): string => `
 ? le bus 12 passe loin
 ? mon utilitaire est trop haut pour le sous-sol
 ? j'ai pris un pv à côté de chez vous
+? parking
+? y a un parking ?
+? parking gratuit ?
+? stationnement
+? comment venir
+? comment venir en bus
+? quel métro
+? quelle station de tram
+? accès en train
+? on peut se garer devant pour charger ?
+? parking client
+? c facile de se garer ?
+? accès en transports en commun
 = Parking gratuit de 120 places devant le magasin.
 = Bus 17 et 34, arrêt « Halles » ; tram 3, arrêt « Gare du Midi ».
 = À dix minutes à pied de la gare SNCF.
@@ -5705,6 +6401,19 @@ export const intents = (): string => `
 ? le faire venir d'un autre magasin
 ? combien d'exemplaires à lyon
 ? présenté quelque part en vrai
+? dispo en magasin ?
+? stock magasin
+? disponible au magasin de lille ?
+? vous l'avez en boutique ?
+? je peux le voir en magasin
+? il est exposé en magasin ?
+? vérifier le stock en magasin
+? dans quel magasin je peux le trouver
+? vous l'avez à genève ?
+? je peux l'essayer sur place ?
+? stock en succursale
+? dispo ds le magasin de nantes svp
+? il en reste à la boutique de namur ?
 = Disponibilité en magasin : choisissez votre point de vente sur la fiche article.
 = En stock à Lyon Part-Dieu : 3 pièces.
 = Réservez en ligne, essayez en boutique : mise de côté pendant 48 heures.
@@ -5756,6 +6465,19 @@ export const intents = (): string => `
 ? coup de fil depuis la suisse
 ? taper un, taper deux, j'en peux plus
 ? me rappeler après dix-sept heures
+? numéro de téléphone
+? téléphone
+? je peux vous appeler ?
+? vous joindre par téléphone
+? vous avez un numéro ?
+? numéro du service client
+? on vous appelle à quel numéro
+? horaires du standard téléphonique
+? personne ne répond au téléphone
+? numéro gratuit
+? votre num de tel ?
+? natel ou numéro fixe pour vous joindre
+? c'est quoi votre numéro
 = Service clients : 09 70 00 00 00 (appel non surtaxé), du lundi au vendredi de 9 h à 18 h.
 = Téléphone : +32 2 000 00 00, joignable le samedi jusqu'à midi.
 = Rappel gratuit : laissez votre numéro, nous vous contactons dans l'heure.
@@ -5807,6 +6529,19 @@ export const intents = (): string => `
 ? vous lisez vos mails des fois
 ? écrire au sav
 ? toujours pas de retour depuis lundi
+? adresse mail
+? votre email
+? mail
+? vous écrire par mail
+? formulaire de contact
+? c'est quoi votre adresse mail
+? contact par mail
+? vous répondez aux mails en combien de temps
+? pas de réponse à mon mail
+? votre courriel svp
+? à quelle adresse mail écrire
+? adrese mail svp
+? envoyer un message par email
 = Écrivez-nous : bonjour@exemple.fr, réponse sous 24 à 48 heures ouvrées.
 = Formulaire de contact : indiquez votre numéro de commande et joignez des photos (max. 10 Mo).
 = Un accusé de réception automatique vous est envoyé dès l'enregistrement de votre demande.
@@ -5858,6 +6593,20 @@ export const intents = (): string => `
 ? tiktok vous y êtes
 ? répondre par texto
 ? un groupe d'échange pour tricoteuses
+? whatsapp
+? vous êtes sur whatsapp ?
+? chat en direct
+? tchat
+? vous avez un instagram ?
+? votre page facebook
+? réseaux sociaux
+? tiktok
+? messenger
+? clavardage en direct
+? votre insta svp
+? je peux vous écrire sur whatsapp
+? c koi votre insta
+? vous suivre sur les réseaux
 = Chat en direct : du lundi au samedi de 9 h à 20 h, en bas à droite de l'écran.
 = WhatsApp : envoyez vos questions et photos au +33 6 00 00 00 00.
 = Suivez-nous sur Instagram, Facebook, YouTube et TikTok.
@@ -5909,6 +6658,19 @@ export const intents = (): string => `
 ? un interlocuteur pour les grands comptes
 ? le patron svp
 ? rendez-moi une personne en chair et en os
+? parler à un conseiller
+? parler à quelqu'un
+? un vrai humain svp
+? un conseiller
+? service client
+? service clientèle
+? je veux parler à une vraie personne
+? passer au responsable
+? service comptabilité
+? service presse
+? t'es un robot ?
+? un conseillé svp
+? parler à un agent
 = Vous souhaitez parler à un conseiller ? Dites « humain » et nous vous mettons en relation.
 = Relations presse : presse@exemple.fr, visuels et dossier sur demande.
 = Direction : Mme Claire Dubois, gérante.
@@ -5960,6 +6722,20 @@ export const intents = (): string => `
 ? vous êtes nuls, dernière fois
 ? mise en demeure
 ? un dédommagement pour le temps perdu
+? réclamation
+? faire une réclamation
+? je ne suis pas content
+? je suis très déçu
+? plainte
+? je veux porter plainte
+? déposer une plainte
+? service client nul
+? c'est inadmissible
+? médiateur
+? médiateur de la consommation
+? mécontent de votre service
+? pas contente du tout
+? reclammation svp
 = Réclamations : décrivez votre mécontentement, nous accusons réception sous 48 heures.
 = À défaut de solution, vous pouvez saisir gratuitement le médiateur de la consommation.
 = Médiateur compétent : CM2C, 49 rue de Ponthieu, 75008 Paris.
@@ -6061,6 +6837,20 @@ export const intents = (): string => `
 ? vous recrutez des chauffeurs
 ? j'ai postulé, pas de nouvelles
 ? caissière, avec de l'expérience
+? emploi
+? recrutement
+? vous recrutez ?
+? offres d'emploi
+? je cherche du travail
+? postuler
+? envoyer mon cv
+? job étudiant
+? job d'été
+? stage
+? alternance
+? apprentissage
+? vous embauchez à partir de 16 ans ?
+? vs recruter en ce moment ?
 = Offres d'emploi : vendeur-conseiller (H/F), CDI, 35 heures.
 = Candidature spontanée : envoyez CV et lettre de motivation à rh@exemple.fr.
 = Nous formons des apprentis : CFC de gestionnaire du commerce de détail.
@@ -6162,6 +6952,18 @@ export const intents = (): string => `
 ? votre histoire en deux mots
 ? c'est une coopérative
 ? le patron a repris à son père
+? qui êtes-vous
+? vous êtes qui ?
+? à propos
+? c'est une entreprise française ?
+? à qui appartient la boîte
+? entreprise familiale ?
+? combien d'employés
+? votre histoire
+? créé en quelle année
+? siège social
+? c une boite serieuse ?
+? êtes-vous une compagnie québécoise
 = Qui sommes-nous ? Une entreprise familiale fondée en 1932, aujourd'hui dirigée par la troisième génération.
 = Notre équipe compte 45 collaborateurs passionnés.
 = Fondatrice et gérante : Sophie Renard.
@@ -6515,6 +7317,20 @@ export const intents = (): string => `
 ? la déchetterie est loin
 ? un carton de cartouches d'encre vides
 ? batterie de voiture à balancer
+? recyclage
+? reprise ancien appareil
+? vous reprenez l'ancien frigo ?
+? enlever mon vieux matelas
+? où jeter les piles
+? vous récupérez les piles usagées ?
+? recycler de vieux vêtements
+? bouteilles consignées
+? consigne
+? que faire de mon ancienne machine
+? débarrasser l'ancien canapé
+? éco-participation
+? reprise du vieu lave linge
+? écocentre ou vous le reprenez
 = Reprise gratuite de votre ancien appareil à la livraison (« un pour un »).
 = Bacs de collecte pour piles, ampoules et cartouches à l'entrée du magasin.
 = Éco-participation DEEE incluse dans le prix.
@@ -6565,6 +7381,20 @@ export const intents = (): string => `
 ? mes jeux finis, bons à quoi
 ? poussette d'occaz
 ? état correct, votre offre est ridicule
+? reprise
+? vous reprenez l'ancien contre un bon ?
+? vendre mon ancien
+? reprise de mon vieux téléphone, combien
+? vous rachetez ?
+? rachat d'occasion
+? occasion
+? vous vendez de l'occasion ?
+? reconditionné
+? seconde main
+? prix de reprise
+? échange contre un neuf avec reprise
+? usagé, vous en vendez ?
+? vs racheter les vieux vélos ?
 = Reprise de votre ancien smartphone : estimation en ligne, bon d'achat immédiat.
 = Nous rachetons livres, CD et vinyles d'occasion.
 = Seconde main : pièces contrôlées, lavées et garanties six mois.
@@ -6970,6 +7800,19 @@ export const intents = (): string => `
 ? gants, quel numéro
 ? 52 en pantalon d'homme
 ? collier de chien taille trois, c'est quoi
+? guide des tailles
+? quelle taille prendre
+? je prends quelle taille ?
+? ça taille grand ou petit ?
+? ça taille comment
+? je fais 1m70, quelle taille
+? je fais du 40 ça correspond à quoi
+? équivalence taille us
+? correspondance des tailles
+? pointure uk en français
+? charte des grandeurs
+? quel taille choisir svp
+? j'hésite entre S et M
 = Guide des tailles : femmes, hommes, enfants.
 = Tableau de correspondance FR / UK / US / IT.
 = M = 38/40, tour de poitrine 88-92 cm.
@@ -7576,6 +8419,20 @@ export const intents = (): string => `
 ? il remporte aussi les cartons
 ? vélo livré réglé ou à faire
 ? combien pour assembler trois lits
+? montage à domicile
+? service de montage
+? vous faites le montage ?
+? quelqu'un peut venir le monter ?
+? prix du montage
+? livraison avec montage
+? installation à domicile
+? vous installez chez le client ?
+? combien pour l'installation à la maison
+? service d'assemblage
+? tu peux venir le monter chez moi
+? monteur
+? je sais pas monter, vous venez ?
+? montage compri ?
 = Service de montage à domicile : à partir de 49 \u20ac.
 = Nos monteurs assemblent votre armoire et reprennent les cartons.
 = Le montage peut être ajouté jusqu'à trois jours avant la livraison.
@@ -7626,6 +8483,20 @@ export const intents = (): string => `
 ? l'arrivée d'eau est trop loin
 ? raccorder le poêle au conduit
 ? locataire, je peux pas percer
+? installation
+? comment ça s'installe
+? facile à installer ?
+? faut un électricien ?
+? faut percer le mur ?
+? fixation murale
+? il faut un plombier ?
+? comment fixer au mur
+? raccordement à l'eau
+? je peux le poser moi-même ?
+? notice de pose
+? branchement électrique spécial ?
+? instalation compliquée ?
+? ça se fixe sur du placo
 = Installation par un électricien agréé obligatoire.
 = Raccordement à l'eau : robinet 3/4 de pouce, siphon 40 mm.
 = Fixation murale : chevilles adaptées au type de mur non fournies.
@@ -8280,6 +9151,20 @@ export const intents = (): string => `
 ? plaque avec le tel de minou
 ? ça rallonge le délai de graver
 ? accents et c\u0153urs acceptés
+? personnalisation
+? personnaliser
+? gravure
+? faire graver un prénom
+? vous faites la gravure ?
+? broderie
+? broder un nom
+? imprimer un logo dessus
+? ajouter un prénom
+? flocage
+? combien coûte la gravure
+? nombre de lettres maximum à graver
+? personalisé avec photo possible ?
+? choisir la police d'écriture
 = Gravure personnalisée : 20 caractères maximum, 9 \u20ac.
 = Broderie du prénom au choix : trois polices, douze couleurs de fil.
 = Flocage de maillots : nom et numéro, 12 \u20ac par pièce.
@@ -8533,6 +9418,20 @@ export const intents = (): string => `
 ? violon pour mon petit, il va grandir
 ? dispo la ponceuse ce week-end
 ? faut quels papiers pour emprunter la tente
+? location
+? louer
+? vous louez ?
+? je voudrais louer un week-end
+? prix de location
+? combien à la journée en location
+? tarif location par jour
+? caution pour louer
+? dépôt de garantie location
+? location pour un week-end
+? louer au lieu d'acheter
+? on peu louer chez vous ?
+? vous faites de la location
+? location à la semaine
 = Location d'outils : ponceuse 25 \u20ac la journée, 60 \u20ac le week-end.
 = Caution : 200 \u20ac, bloquée sur la carte bancaire.
 = Pièce d'identité et justificatif de domicile requis.
@@ -8635,6 +9534,20 @@ export const intents = (): string => `
 ? le filtre, envoyé à intervalle régulier
 ? formule à l'année
 ? couches qui arrivent toutes seules
+? abonnement
+? s'abonner
+? vous avez un abonnement ?
+? livraison régulière
+? livraison tous les mois
+? combien coûte l'abonnement
+? résilier mon abonnement
+? annuler l'abonnement
+? mettre l'abonnement en pause
+? changer la fréquence de livraison
+? réduction avec l'abonnement ?
+? box mensuelle
+? abonement sans engagement ?
+? commande automatique chaque mois
 = Abonnement : 10 % de remise sur chaque livraison.
 = Choisissez la fréquence : toutes les 2, 4, 6 ou 8 semaines.
 = Sans engagement de durée.
@@ -8735,6 +9648,19 @@ export const intents = (): string => `
 ? un moment pour choisir le poêle
 ? atelier vélo, place libre
 ? quelqu'un de dispo mardi
+? rendez-vous
+? je voudrais un rdv
+? prendre rdv en magasin
+? faut un rendez-vous ?
+? réserver un créneau
+? de la place samedi pour un rdv
+? rdv conseil
+? annuler mon rendez-vous
+? rendez-vous pour essayage
+? rdv possible demain ?
+? sans rendez-vous possible ?
+? rendé vous svp
+? consultation avec un conseiller, quand
 = Prenez rendez-vous en ligne : choisissez jour et créneau.
 = Consultation gratuite et sans engagement, durée 60 minutes.
 = Robe de mariée : essayage sur rendez-vous, trois accompagnants.
@@ -8835,6 +9761,20 @@ export const intents = (): string => `
 ? prochaine date complète
 ? on apporte son matériel
 ? conférence gratuite
+? cours
+? ateliers
+? vous donnez des cours ?
+? atelier débutant
+? prochain atelier quand
+? prix des cours
+? s'inscrire à un cours
+? dégustation
+? événements
+? stage d'initiation
+? combien de personnes par atelier
+? vous faites des ateliers pr enfants ?
+? date des prochains cours
+? soirée dégustation prix
 = Ateliers et cours : programme d'automne.
 = Initiation à la couture : 3 heures, 65 \u20ac, matériel compris.
 = Groupes de six personnes au maximum.
@@ -9239,6 +10179,19 @@ export const intents = (): string => `
 ? introuvable partout, dernier espoir
 ? ajouter des tailles fillette à votre assortiment
 ? le même que vous aviez il y a dix ans
+? vous pouvez commander un article pour moi ?
+? je ne trouve pas ce que je cherche
+? vous n'avez pas cette marque ?
+? vous pouvez le faire venir
+? commande spéciale
+? article pas sur votre site
+? produit introuvable chez vous
+? vous comptez vendre cette marque ?
+? suggestion de produit
+? ajouter ce produit à votre gamme
+? tu peux me trouver un autre modèle
+? g pas trouvé sur le site, possible commander ?
+? pouvez-vous vous procurer un modèle précis
 = Vous ne trouvez pas votre bonheur ? Nous commandons pour vous.
 = Tout livre disponible chez l'éditeur peut être commandé en 48 heures.
 = Recherche de livres anciens et de disques épuisés.
@@ -9679,6 +10632,20 @@ export const intents = (): string => `
 ? c dispendieux ou pas ce modele
 ? j'ai un petit budget, le rouge à lèvres il est abordable ?
 ? au kilo ca revient a combien les croquettes
+? prix
+? c'est combien ?
+? ça coûte combien
+? combien ça coûte
+? quel est le prix
+? il est à combien ?
+? prix du grand modèle
+? elle coûte combien cette lampe
+? c'est cher ?
+? c cb ?
+? combien pour le plus grand
+? le prix svp
+? vous le faites à combien
+? quel prix le sac à dos
 = Prix : 49,90 \u20ac
 = Prix TTC : 129,00 \u20ac
 = Prix de vente conseillé : 89 CHF
@@ -9712,6 +10679,19 @@ export const intents = (): string => `
 ? plus rien en rayon, c'est définitif ?
 ? la précommande elle arrive à quelle date
 ? je peux passer le chercher maintenant ?
+? disponible ?
+? c'est dispo ?
+? vous en avez encore ?
+? il en reste ?
+? est-ce qu'il est disponible
+? toujours disponible cette table ?
+? épuisé ?
+? je peux l'avoir quand
+? vous pouvez l'envoyer aujourd'hui ?
+? dispo tout de suite svp
+? c en stok ?
+? il vous reste le casque ?
+? disponibilité
 = Disponibilité : en stock
 = Stock restant : 4 exemplaires
 = État du stock : épuisé
@@ -9745,6 +10725,18 @@ export const intents = (): string => `
 ? ils ont coupé le prix de combien
 ? c'est du déstockage ça ?
 ? le code marche aussi sur cet article deja démarqué ?
+? il est en promotion ?
+? c'est soldé ?
+? il est en solde celui-là ?
+? prix avant promo
+? ancien prix
+? prix barré
+? j'économise combien dessus
+? combien de % de remise dessus
+? en rabais ?
+? c en promo ca ?
+? cette montre est en action ?
+? le canapé est en réduction ?
 = Ancien prix : 79,00 \u20ac
 = Remise : -30 %
 = Prix barré : 119,95 \u20ac
@@ -9778,6 +10770,19 @@ export const intents = (): string => `
 ? trop flashy, y a plus discret comme couleur ?
 ? la coque du gsm en transparent ou que orange
 ? je le voudrais en doré plutot
+? couleurs
+? quelles couleurs
+? vous l'avez en bleu ?
+? ça existe en quelles couleurs
+? autres coloris
+? coloris disponibles
+? en rouge ?
+? y a d'autres couleurs
+? la veste existe en blanc ?
+? plus clair c'est possible ?
+? dispo en quel couleur
+? seulement en gris ?
+? t'as le même en vert
 = Couleur : bleu nuit
 = Coloris disponibles : noir, blanc, écru, kaki
 = Teintes : 12 nuances
@@ -9811,6 +10816,20 @@ export const intents = (): string => `
 ? le pneu existe en 17 pouces ?
 ? demi pointures ou que des entières
 ? je cherche la version mini
+? tailles disponibles
+? quelles tailles
+? vous l'avez en plus grand ?
+? ça existe en plus petit ?
+? il y a du XL ?
+? ce pull existe en S ?
+? vous avez du 42 ?
+? pointures disponibles
+? ça va jusqu'à quelle taille
+? existe en quelle taille
+? d'autres tailles ?
+? y a du 38 ds ces chaussures
+? grandeurs disponibles
+? une version plus grande de ce tapis
 = Taille : M
 = Tailles disponibles : XS à 4XL
 = Pointures : 36 à 47
@@ -9877,6 +10896,19 @@ export const intents = (): string => `
 ? au bout d'une heure ca tire sur la nuque le casque
 ? ca plombe le sac à dos non ?
 ? ultra light ou brique ?
+? poids
+? ça pèse combien
+? combien ça pèse
+? il pèse combien ?
+? quel est le poids
+? c'est léger ?
+? poids en kg
+? le vélo fait combien de kilos
+? cb de kilos ?
+? poid svp
+? elle fait quel poids la valise
+? combien de grammes
+? poids à vide
 = Poids : 1,2 kg
 = Poids net : 850 g
 = Poids de l'article (g) : 430
@@ -9910,6 +10942,20 @@ export const intents = (): string => `
 ? la table dépliée arrive à combien de cm
 ? le livre est grand comment, il rentre dans une poche ?
 ? cotes exactes svp L x l x h
+? dimensions
+? mesures
+? quelle taille fait la table
+? ça fait quelle largeur
+? longueur
+? hauteur
+? profondeur
+? c'est grand comment ?
+? quel diamètre
+? dimensions plié
+? ça rentre dans un coffre ?
+? combien de cm de large
+? dimenssions svp
+? taille du carton
 = Dimensions (L x l x H) : 120 x 60 x 75 cm
 = Largeur : 45 cm
 = Profondeur d'assise : 52 cm
@@ -9976,6 +11022,20 @@ export const intents = (): string => `
 ? la balançoire, un papa peut aller dessus ?
 ? cest limité à 100 livres ?
 ? max utilisateur svp, j'ai peur de passer à travers
+? charge maximale
+? poids maximum
+? ça supporte combien de kilos
+? quel poids max
+? ça tient 120 kg ?
+? l'étagère supporte combien
+? poids max utilisateur
+? je fais 110 kilos, ça va tenir ?
+? charge max svp
+? capacité de charge
+? c'est solide pour 100 kg ?
+? sa porte combien de kg
+? la chaise convient aux personnes fortes ?
+? limite de poids
 = Charge maximale : 150 kg
 = Poids maximal de l'utilisateur : 120 kg
 = Charge admissible par tablette : 25 kg
@@ -10075,6 +11135,20 @@ export const intents = (): string => `
 ? les cordes sont en nylon ou metal
 ? verre ou acrylique
 ? pas de teflon j'espere sur la poele ?
+? matière
+? matériau
+? c'est en quoi ?
+? c'est fait en quoi
+? quelle matière
+? c'est du vrai cuir ?
+? c'est en coton ?
+? composition
+? bois massif ou aggloméré
+? c'est du plastique ou du métal
+? la doublure est en quoi
+? rembourrage du coussin
+? c fait avec koi
+? c'est quoi comme tissu
 = Matière : 100 % coton
 = Composition : 80 % laine, 20 % polyamide
 = Matériau : acier inoxydable
@@ -10834,6 +11908,18 @@ export const intents = (): string => `
 ? la cage elle a deja l'abreuvoir ?
 ? un antivol offert avec ?
 ? le colis contient quoi exactement
+? qu'est-ce qui est inclus
+? contenu de la boîte
+? y a quoi dans la boîte
+? le chargeur est inclus ?
+? vendu avec les accessoires ?
+? accessoires fournis
+? câble compris ?
+? contenu du pack
+? l'appareil photo vient avec une sacoche ?
+? vis fournies ?
+? y a koi avec
+? inclus dans le coffret
 = Contenu de la livraison : appareil, chargeur, housse
 = Accessoires fournis : 3 brosses
 = Inclus : notice et visserie

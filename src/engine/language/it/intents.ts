@@ -23,6 +23,19 @@ export const intents = (): string => `
 ? perché alla cassa il totale è salito
 ? in sicilia fate pagare un supplemento
 ? mi può dire l'importo del porto per favore
+? spese di spedizione
+? costi di spedizione
+? quanto si paga di spedizione
+? quanto viene la consegna a casa
+? costo consegna a domicilio
+? quanto sono le spese di spedizione?
+? quant'è la spedizione
+? prezzo spedizione
+? quanto mi costa farlo spedire
+? tariffe di spedizione
+? spese di trasporto quanto sono
+? qnt costa la spedizone
+? spese postali
 = Spese di spedizione: 5,90 \u20ac per tutta l'Italia peninsulare.
 = Il costo di consegna viene calcolato in base al peso e mostrato nel carrello prima del pagamento.
 = Tariffa standard 4,99 \u20ac | Tariffa isole 8,50 \u20ac
@@ -57,6 +70,19 @@ export const intents = (): string => `
 ? il porto franco da quanto parte
 ? anche per le isole è gratuito sopra una certa somma
 ? arrivo a cinquanta euro, le spese me le abbuonate
+? spedizione gratis
+? spedizione gratuita
+? consegna gratuita da quanto
+? da che importo la spedizione è gratis
+? quanto devo spendere per la spedizione gratuita
+? spedizione gratis sopra quanti euro
+? la spedizione è gratuita?
+? quando non si paga la spedizione
+? soglia spedizione gratuita
+? avete la spedizione omaggio
+? spediz gratis da quanto
+? quanto manca per la spedizione gratis
+? trasporto gratis oltre che cifra
 = Spedizione gratuita per ordini a partire da 49 \u20ac.
 = Consegna omaggio sopra i 79 \u20ac di merce, isole comprese.
 = Porto franco oltre 150 \u20ac + IVA.
@@ -91,6 +117,18 @@ export const intents = (): string => `
 ? lei mi sa dire più o meno quando lo ricevo
 ? in sardegna ci vuole di più
 ? lo vorrei avere prima di agosto, è fattibile
+? tempi di consegna
+? tempi di spedizione
+? in quanto tempo arriva
+? quanti giorni per la consegna
+? quando mi arriva il pacco
+? entro quanto consegnate
+? quanto tempo ci vuole per la spedizione
+? per venerdì mi arriva?
+? se ordino oggi quando arriva
+? qnd arriva
+? tempistiche di consegna
+? quanto si aspetta per riceverlo
 = Tempi di consegna: 2\u20134 giorni lavorativi.
 = La merce disponibile a magazzino arriva in 48/72 ore.
 = Divani su ordinazione: attesa 6\u20138 settimane.
@@ -125,6 +163,20 @@ export const intents = (): string => `
 ? arriva prima di mezzogiorno se pago il supplemento
 ? stasera cena, portate in due ore
 ? con la celere lo ho domani sicuro
+? spedizione express
+? consegna espressa
+? spedizione veloce
+? consegna in 24 ore
+? consegna il giorno dopo
+? spedizione rapida quanto costa
+? si può avere domani pagando di più?
+? mi serve urgente
+? avete la spedizione urgente
+? corriere espresso 24h costo
+? consegna entro domani possibile?
+? sped espresso
+? c'è una consegna più veloce
+? supplemento per consegna rapida
 = Consegna Express 24 h: supplemento 6,90 \u20ac.
 = Ordina entro le 13 e ricevi domani, con il corriere veloce.
 = Spedizione urgente entro le ore 10 del giorno successivo: 14,90 \u20ac.
@@ -193,6 +245,20 @@ export const intents = (): string => `
 ? in agosto il deposito è chiuso
 ? lo impacchettate oggi se mi sbrigo
 ? non risulta ancora spedito
+? entro che ora devo ordinare
+? entro che ora ordinare per spedizione in giornata
+? spedite in giornata?
+? quando parte il mio ordine
+? quando spedite
+? quando viene spedito l'ordine
+? se ordino adesso parte oggi?
+? ordini entro le ore quanto
+? quando esce dal magazzino
+? tempi di preparazione ordine
+? orario limite per spedire oggi
+? qnd parte il pacco
+? spedite anche il sabato
+? dopo quanto lo affidate al corriere
 = Ordini ricevuti entro le 14:00: spediti in giornata.
 = Gli acquisti effettuati dopo le 12 o nei festivi vengono evasi il primo giorno lavorativo utile.
 = Tempo di evasione: 24 ore dalla conferma del pagamento.
@@ -227,6 +293,19 @@ export const intents = (): string => `
 ? quelli di zona mi conoscono, vorrei loro
 ? un mio spedizioniere può venire a ritirare
 ? servizio pacchi nazionale o internazionale, quale
+? con che corriere spedite
+? quale corriere usate
+? che corriere è
+? corriere
+? spedite con poste italiane?
+? chi consegna il pacco
+? usate bartolini o gls
+? brt, dhl o ups?
+? si può scegliere il corriere
+? lo spedizioniere chi è
+? cn ke corriere spedite
+? corrieri utilizzati
+? con quale vettore arriva
 = Spediamo con corriere espresso nazionale.
 = I nostri vettori: Poste Italiane, BRT, GLS.
 = Libri e buste leggere viaggiano con posta raccomandata.
@@ -261,6 +340,19 @@ export const intents = (): string => `
 ? potete controllare lei dov'è arrivato
 ? mi manda il codicino per vedere il percorso
 ? è già partito o sta ancora da voi
+? dove è il mio ordine
+? tracking
+? codice tracking
+? numero di spedizione
+? tracciare il pacco
+? traccia ordine
+? come seguo la spedizione
+? a che punto è il mio ordine
+? stato dell'ordine
+? codice di tracciamento
+? non ho ricevuto il traking
+? dove posso vedere dov'è il pacco
+? nn trovo il numero per tracciare
 = Traccia il tuo pacco: inserisci il numero di spedizione.
 = Riceverai un'e-mail con il codice di tracking non appena la merce parte.
 = Stato ordine: Ricevuto > In preparazione > Spedito > In consegna > Consegnato
@@ -295,6 +387,20 @@ export const intents = (): string => `
 ? fuori dalla ue come funziona
 ? ho casa in croazia per le vacanze, lo ricevo là
 ? vendete anche a clienti esteri
+? spedite all'estero?
+? spedizione estero
+? spedizioni internazionali
+? spedite in svizzera
+? consegnate in germania?
+? in quali paesi spedite
+? spedizione fuori italia
+? spedite a san marino
+? spese doganali
+? si paga la dogana?
+? consegna in francia
+? spedite in europa
+? vivo all'estero posso ordinare
+? dazi doganali chi li paga
 = Spediamo in tutta Europa e in oltre 40 Paesi nel mondo.
 = Spedizioni internazionali: UE da 12 \u20ac, extra UE da 25 \u20ac.
 = Al momento consegniamo solo in Italia, San Marino e Città del Vaticano.
@@ -635,6 +741,19 @@ export const intents = (): string => `
 ? come apro un reclamo per mancato recapito
 ? qualcuno me l'ha sgraffignato dall'androne
 ? la spedizione si è volatilizzata
+? pacco non arrivato
+? pacco perso
+? pacco smarrito
+? non è arrivato niente
+? non ho mai ricevuto il pacco
+? risulta consegnato ma non ce l'ho
+? dice consegnato ma non c'è
+? mi hanno rubato il pacco
+? l'ordine non è mai arrivato
+? consegnato a chi? io non ho niente
+? nn mi è arrivato nulla
+? spedizione smarrita
+? mancata consegna pacco disperso
 = Pacco smarrito: apriamo un'indagine con il corriere.
 = Risulta consegnato ma non l'hai ricevuto? Controlla con vicini e portineria, poi scrivici.
 = In caso di mancato recapito rispediamo la merce o rimborsiamo l'intero importo.
@@ -669,6 +788,19 @@ export const intents = (): string => `
 ? il mobile ha uno spigolo sbeccato
 ? tutto sfasciato, mando le foto
 ? la bottiglia di vino si è rotta nel cartone
+? prodotto danneggiato
+? arrivato danneggiato
+? pacco danneggiato
+? mi è arrivato rotto
+? è graffiato
+? la scatola era schiacciata
+? arrivato tutto ammaccato
+? merce danneggiata nel trasporto
+? il vetro è arrivato in frantumi
+? perde liquido, aperto il pacco era bagnato
+? è arivato rotto
+? arrivato difettoso
+? il pacco era aperto e rovinato
 = Merce danneggiata: segnalacelo entro 48 ore con foto dell'imballo e dell'articolo.
 = Controlla l'integrità del collo e firma con riserva specifica.
 = Danni da trasporto: sostituzione gratuita o rimborso.
@@ -703,6 +835,18 @@ export const intents = (): string => `
 ? sulla bolla c'è ma nel collo no
 ? il puzzle ha un tassello in meno
 ? avete saltato un articolo
+? manca un articolo
+? ordine incompleto
+? mancano dei pezzi
+? ne è arrivato solo uno
+? nel pacco manca una cosa
+? manca il caricatore nella scatola
+? ordine arrivato a metà
+? mancano le viti
+? non c'era tutto nel pacco
+? ne ho ordinati 2 arrivato 1
+? manca un acessorio
+? articolo mancante
 = Articolo mancante? Verifica la bolla di consegna e contattaci entro 7 giorni.
 = Pezzi o viteria assenti vengono rispediti gratuitamente.
 = Indica la sigla del componente mancante riportata nel manuale di montaggio.
@@ -737,6 +881,17 @@ export const intents = (): string => `
 ? ho ricevuto il cd invece del vinile
 ? che ci faccio con questa, io aspettavo un'altra
 ? il sostituto che avete messo nella spesa non lo voglio
+? articolo sbagliato
+? prodotto sbagliato
+? mi è arrivato un altro prodotto
+? ho ricevuto il colore sbagliato
+? mi è arrivata la taglia sbagliata
+? avete sbagliato a spedire
+? ricevuto articolo diverso
+? errore nell'ordine ricevuto
+? mi avete inviato un altro modello
+? nn è quello ke avevo ordinato
+? arrivato prodotto errato
 = Hai ricevuto un articolo errato? Ci scusiamo: lo sostituiamo a nostre spese.
 = Prodotto non corrispondente all'ordine: spediamo quello giusto e ritiriamo l'altro.
 = Errore di taglia o colore da parte nostra: nessun costo per te.
@@ -805,6 +960,18 @@ export const intents = (): string => `
 ? a che ora apre lo sportello dei ritiri
 ? prendo in un'altra filiale si può
 ? preferisco evitare il corriere e venire io
+? ritiro in negozio
+? ritiro in sede
+? ordino online e ritiro in negozio
+? click and collect
+? prenoto online e ritiro da voi
+? quando posso venire a ritirarlo
+? dopo quanto è pronto per il ritiro
+? fino a quando tenete l'ordine da ritirare
+? ritiro in punto vendita gratis?
+? posso passare a prendere l'ordine
+? ritiro in neg
+? quanti giorni ho per ritirare
 = Clicca e ritira: ordini online, ritiri in negozio gratis.
 = Ritiro in sede pronto in 2 ore, se la merce è disponibile.
 = Ti avvisiamo via SMS quando puoi passare.
@@ -907,6 +1074,18 @@ export const intents = (): string => `
 ? come aggiorno i dati di consegna
 ? il paese è giusto ma la provincia no
 ? ormai è in viaggio verso il posto sbagliato
+? indirizzo sbagliato
+? cambiare indirizzo di consegna
+? modificare indirizzo di spedizione
+? cambio indirizzo
+? come cambio l'indirizzo dell'ordine
+? ho messo l'indirizzo vecchio
+? posso farlo consegnare da un'altra parte?
+? ho sbagliato il numero civico
+? cap sbagliato nell'ordine
+? ho sbalgiato via
+? spedire a un altro indirizzo dopo l'ordine
+? consegna al lavoro invece che a casa
 = Modifica dell'indirizzo: possibile finché l'ordine non è in preparazione.
 = Indirizzo errato? Contattaci subito per correggerlo.
 = Dopo la partenza, il cambio di destinazione si richiede al corriere (5 \u20ac).
@@ -941,6 +1120,18 @@ export const intents = (): string => `
 ? prima che lo impacchettiate vorrei variare una riga
 ? scambiare un gusto con un altro
 ? ho confermato troppo in fretta, manca roba
+? modificare ordine
+? modifica ordine
+? posso cambiare l'ordine
+? voglio aggiungere un articolo all'ordine
+? ho sbagliato taglia nell'ordine
+? ho ordinato il colore sbagliato
+? togliere un prodotto dall'ordine
+? cambiare quantità dell'ordine
+? come modifico un ordine già fatto
+? ho sbagliato ordine si può correggere
+? vorrei variare l'ordine
+? modif ordine gia fatto
 = Modifica dell'ordine: entro 30 minuti dalla conferma.
 = Per aggiungere o togliere articoli vai su "I miei ordini" > Modifica.
 = Una volta in lavorazione l'acquisto non può più essere variato.
@@ -975,6 +1166,20 @@ export const intents = (): string => `
 ? rinuncio, ridatemi i soldi
 ? togliete tutto, abbiamo litigato e non si sposa più
 ? l'avete cancellato voi, perché
+? annullare ordine
+? annullamento ordine
+? cancellare ordine
+? come annullo l'ordine
+? posso annullare l'ordine?
+? voglio cancellare l'ordine
+? disdire ordine
+? vorrei disdire l'ordine di ieri
+? ho ordinato per errore
+? non lo voglio più, non spedite
+? si può bloccare l'ordine prima che parta
+? anullare ordine
+? revocare un ordine
+? ho cambiato idea annullate tutto
 = Annullamento: gratuito finché l'ordine non è stato spedito.
 = Per disdire clicca su "Annulla ordine" nella tua area clienti.
 = Ordini già affidati al corriere non possono essere bloccati: rifiuta la consegna o fai il reso.
@@ -1077,6 +1282,19 @@ export const intents = (): string => `
 ? sono sotto la soglia per concludere
 ? sovrapprezzo per importi ridotti
 ? ne posso avere cinquanta o c'è un tetto
+? ordine minimo
+? minimo d'ordine
+? c'è un ordine minimo?
+? spesa minima
+? importo minimo per ordinare
+? quantità minima
+? quanto devo ordinare almeno
+? posso ordinare un pezzo solo?
+? qual è il minimo ordinabile
+? quantità massima per cliente
+? quanti ne posso comprare al massimo
+? c'è un limite di pezzi
+? min ordine
 = Ordine minimo: 15 \u20ac, spese di consegna escluse.
 = Nessun minimo d'acquisto.
 = Massimo 2 pezzi per cliente.
@@ -1111,6 +1329,20 @@ export const intents = (): string => `
 ? day one
 ? posso avere l'anteprima
 ? ho il preordine insieme ad altra roba, aspettano
+? preordine
+? preordinare
+? si può preordinare?
+? prevendita
+? prenotare prima dell'uscita
+? come funziona il preordine
+? acconto per il preordine
+? si paga subito il preordine?
+? quando esce e posso già ordinarlo
+? preorder
+? ordinare prima che esca
+? preordini quando arrivano
+? caparra per prenotare la nuova uscita
+? prenotazione novità in uscita
 = Preordina ora: disponibile dal 24 novembre.
 = I prodotti in prevendita sono spediti il giorno dell'uscita.
 = Acconto del 20% alla prenotazione, saldo alla spedizione.
@@ -1145,6 +1377,19 @@ export const intents = (): string => `
 ? lo scaffale era vuoto stamattina
 ? è una ristampa che farete
 ? non si trova più da nessuna parte, che peccato
+? esaurito quando torna
+? quando lo riassortite
+? torna in stock?
+? avvisatemi quando torna
+? avviso disponibilità
+? lista d'attesa
+? quando vi arriva di nuovo
+? riassortimento
+? ritorna o è finito per sempre
+? quando rifornite
+? mi mandate una mail quando torna disponibile
+? qnd torna disponibile
+? arriverà ancora?
 = Esaurito: lascia la tua e-mail e ti avvisiamo quando torna disponibile.
 = Prossimo riassortimento: settimana 38.
 = Articolo momentaneamente non disponibile.
@@ -1179,6 +1424,20 @@ export const intents = (): string => `
 ? pagare un po' alla volta e ritirarlo alla fine
 ? nel carrello quanto tempo resta bloccato
 ? lo voglio esaminare prima di decidere, riservatemelo
+? mettere da parte
+? me lo mettete da parte?
+? prenotare un articolo
+? posso riservarlo
+? potete tenermelo
+? me lo tenete fino a sabato
+? tenere da parte fino allo stipendio
+? lasciare un acconto per bloccarlo
+? si può bloccare un articolo
+? lo fermo con una caparra
+? quanto tempo lo tenete da parte
+? conservarmelo qualche giorno
+? potete mettermelo via
+? me lo riservate pf
 = Prenota e prova: ti mettiamo da parte l'articolo per 48 ore.
 = Riserva in negozio senza impegno d'acquisto.
 = Con un acconto del 30% teniamo il mobile in deposito fino a 3 mesi.
@@ -1213,6 +1472,19 @@ export const intents = (): string => `
 ? tre mesi o meno per riportarlo
 ? il periodo per cambiare idea
 ? che limite avete per i ripensamenti
+? entro quanto posso restituire
+? reso entro quanti giorni
+? tempo per fare il reso
+? diritto di recesso giorni
+? ho 14 o 30 giorni per rendere
+? scadenza reso
+? termine per la restituzione
+? fino a quando posso rendere
+? posso ancora restituirlo dopo un mese?
+? quanto tempo ho per ripensarci
+? qnt giorni x il reso
+? sono passati 20 giorni posso rendere?
+? reso dopo natale fino a quando
 = Hai 30 giorni dalla consegna per restituire.
 = Diritto di recesso: 14 giorni ai sensi del Codice del Consumo.
 = Il termine decorre dal ricevimento dell'ultimo collo.
@@ -1315,6 +1587,19 @@ export const intents = (): string => `
 ? lo posso lasciare dal tabaccaio
 ? non mi convince, ve lo ritorno, istruzioni
 ? metto tutto in una scatola e poi
+? reso
+? resi
+? fare un reso
+? come restituire un articolo
+? voglio restituire
+? voglio rendere un prodotto
+? come si fa il reso
+? etichetta di reso
+? modulo di reso
+? rispedire indietro
+? vorrei mandare indietro una cosa
+? come facio il reso
+? esercitare il recesso come
 = Come effettuare un reso: 1. Accedi 2. Seleziona l'articolo 3. Stampa l'etichetta 4. Consegna il pacco.
 = Richiedi il reso dal portale con numero d'ordine ed e-mail.
 = Etichetta prepagata inclusa nella confezione.
@@ -1349,6 +1634,18 @@ export const intents = (): string => `
 ? rendere un divano chissà quanto viene
 ? addebitate una tariffa per i pacchi che tornano
 ? anticipo io e poi mi ridate le spese
+? reso gratuito?
+? quanto costa il reso
+? costo reso
+? chi paga il reso
+? spese di reso
+? le spese di restituzione chi le paga
+? si paga per restituire?
+? devo pagare io per rispedirlo
+? quanto mi trattenete per il reso
+? reso a carico di chi
+? il reso si paga o no
+? resi gratis?
 = Reso gratuito entro 30 giorni.
 = Le spese di restituzione sono a carico del cliente.
 = Costo del reso: 3,95 \u20ac, detratto dal rimborso.
@@ -1383,6 +1680,19 @@ export const intents = (): string => `
 ? mio padre passa lì vicino, lo può riconsegnare
 ? in aeroporto c'è un vostro shop, vale
 ? in sede fisica sono più veloci
+? reso in negozio
+? posso restituire in negozio
+? comprato online reso in negozio
+? rendere in negozio acquisto online
+? posso riportarlo in negozio?
+? restituire al punto vendita
+? lo riporto in sede
+? posso renderlo a mano da voi
+? reso in un qualsiasi negozio?
+? portare indietro in negozio ordine online
+? preso sul sito lo riporto in negozio
+? resi acquisti online nei negozi
+? reso in neg
 = Gli acquisti online si possono restituire in tutti i nostri punti vendita.
 = Porta con te la conferma d'ordine o la ricevuta digitale.
 = Reso in negozio: rimborso immediato sulla stessa carta.
@@ -1451,6 +1761,20 @@ export const intents = (): string => `
 ? ho tagliato i fili delle cuciture
 ? la tenda l'ho piantata in giardino per prova
 ? la colla l'ho stappata e non mi serve
+? posso rendere un articolo usato
+? reso prodotto aperto
+? ho aperto la confezione posso renderlo?
+? senza etichetta si può restituire
+? ho tolto il cartellino
+? l'ho provato posso renderlo
+? l'ho già lavato si può rendere?
+? reso senza scatola
+? in che condizioni deve essere il reso
+? deve essere nella confezione originale?
+? reso articolo indossato
+? si puo rendere se usato una volta
+? ho buttato la scatola
+? sigillo rotto si può restituire
 = Gli articoli devono essere integri, non usati e con cartellino attaccato.
 = Puoi provare la merce come faresti in negozio.
 = Capi lavati, indossati o modificati non vengono accettati.
@@ -1757,6 +2081,20 @@ export const intents = (): string => `
 ? non voglio i soldi, solo un numero in più
 ? l'anello mi scivola dal dito
 ? la federa non calza sul cuscino
+? cambio taglia
+? cambiare taglia
+? cambio merce
+? posso cambiare la taglia?
+? mi va piccolo, posso cambiarlo
+? è troppo grande vorrei una misura in meno
+? cambio colore
+? fare un cambio
+? come funziona il cambio
+? cambiare con un altro modello
+? sostituzione taglia
+? mi sta stretto lo cambio
+? si puo cambiare cn una M
+? vorrei scambiarlo con un altro
 = Cambio taglia gratuito.
 = Vuoi un'altra misura o un altro colore? Seleziona "Cambia" nel portale.
 = Per la sostituzione con un modello diverso, rendi e fai un nuovo acquisto.
@@ -1791,6 +2129,19 @@ export const intents = (): string => `
 ? il bonifico di restituzione non si vede
 ? a che punto è la mia pratica di rimborso
 ? per legge in quanti giorni dovete pagarmi
+? rimborso
+? quando arriva il rimborso
+? tempi di rimborso
+? quanto ci vuole per il rimborso
+? quando mi rimborsate
+? non ho ancora ricevuto il rimborso
+? rimborso non arrivato
+? in quanti giorni riaccreditate
+? quando riavrò i miei soldi
+? rimborso su carta dopo quanti giorni
+? rinborso quando
+? a che punto è il mio rimborso
+? riaccredito tempi
 = Rimborso entro 14 giorni dal ricevimento del reso.
 = Una volta controllata la merce, l'accredito parte in 3\u20135 giorni lavorativi.
 = I tempi di visualizzazione dipendono dalla tua banca.
@@ -1961,6 +2312,19 @@ export const intents = (): string => `
 ? che copertura temporale c'è
 ? gli scarponi per quante stagioni sono garantiti
 ? ventiquattro mesi o di più
+? garanzia
+? quanti anni di garanzia
+? garanzia di quanto
+? ha la garanzia?
+? durata garanzia
+? garanzia 2 anni?
+? è ancora in garanzia
+? garanzia sulle batterie quanto dura
+? anni di garanzia
+? estensione di garanzia
+? garanzia legale o del produttore
+? qnt dura la garanzia
+? garanzia con partita iva un anno?
 = Garanzia legale di conformità: 24 mesi.
 = Garanzia del produttore: 5 anni sul motore.
 = Materassi 10 anni | Divani, struttura 5 anni | Rivestimenti 2 anni
@@ -2063,6 +2427,20 @@ export const intents = (): string => `
 ? procedura per farsi sostituire il trapano garantito
 ? intanto mi date un muletto
 ? il certificato l'ho compilato, e adesso
+? come uso la garanzia
+? richiesta in garanzia
+? si è rotto è in garanzia come faccio
+? far valere la garanzia
+? non funziona più dopo sei mesi
+? prodotto difettoso in garanzia
+? serve lo scontrino per la garanzia
+? ho perso lo scontrino garanzia
+? sostituzione in garanzia
+? mandare in garanzia
+? lo cambiate o lo riparate in garanzia
+? attivare garanzia
+? si e rotto subito cosa faccio
+? servono foto per la garanzia?
 = Come richiedere assistenza in garanzia: compila il modulo e allega scontrino e foto.
 = Descrivi il difetto e indica il numero di serie.
 = Riparazione o sostituzione, a scelta del cliente se proporzionata.
@@ -2267,6 +2645,20 @@ export const intents = (): string => `
 ? serve appuntamento in officina
 ? rammendo del piumino
 ? manutenzione del rasaerba prima di primavera
+? riparazione
+? riparazioni
+? fate riparazioni?
+? riparate?
+? lo potete aggiustare
+? aggiustare
+? quanto costa far riparare
+? tempi di riparazione
+? preventivo riparazione
+? assistenza tecnica
+? avete un laboratorio riparazioni
+? centro assistenza
+? officina
+? riparaz quanto tempo ci vuole
 = Officina: manutenzione e riparazione di biciclette di tutte le marche.
 = Preventivo gratuito in caso di riparazione, altrimenti 25 \u20ac.
 = Tempi di riparazione: 7\u201310 giorni lavorativi.
@@ -2301,6 +2693,20 @@ export const intents = (): string => `
 ? camera d'aria e pattini dei freni
 ? dove compro il vetrino
 ? la spina del tubo è andata, si ordina a parte
+? ricambi
+? pezzi di ricambio
+? avete i ricambi?
+? parti di ricambio
+? vendete pezzi singoli
+? mi serve una guarnizione
+? viti di ricambio
+? dove trovo i ricambi
+? si trovano ancora i pezzi
+? per quanti anni ci sono i ricambi
+? ho perso una vite me ne date una
+? ricambio originale
+? pezi di ricambio
+? ordinare un ricambio
 = Ricambi originali: cerca per modello o codice.
 = Pezzi di ricambio disponibili per 10 anni dopo la fine della produzione.
 = Viti, brugole e minuteria: inviate gratis.
@@ -2369,6 +2775,19 @@ export const intents = (): string => `
 ? salvare la carta per la prossima volta
 ? quale opzione è più sicura per pagare
 ? bollettino postale ancora si usa
+? metodi di pagamento
+? pagamenti accettati
+? come si paga
+? come posso pagare
+? accettate paypal?
+? si può pagare con carta
+? accettate postepay
+? pagamento con bancomat
+? satispay
+? accettate american express
+? pagare con bonifico
+? modalità di pagamento
+? si puo pagare cn paypal
 = Metodi di pagamento: Visa, Mastercard, American Express, PayPal, Satispay.
 = Bonifico bancario anticipato: IBAN nella conferma d'ordine.
 = Apple Pay e Google Pay accettati.
@@ -2403,6 +2822,19 @@ export const intents = (): string => `
 ? ho già pagato ma mi chiedono la mora
 ? il comune non paga in anticipo
 ? prima consegna e poi soldi
+? pagamento dopo la consegna
+? posso pagare dopo
+? pago quando ricevo la fattura
+? pagamento posticipato
+? compra ora paga dopo
+? pagare dopo aver ricevuto la merce
+? acquisto su fattura
+? pagare a 30 giorni da privato
+? prima ricevo poi pago
+? paga dopo
+? si può pagare tra un mese?
+? pagare dp averlo provato
+? pagamento a ricevimento fattura
 = Paga dopo: 30 giorni dalla consegna.
 = Acquisto su fattura per aziende ed enti pubblici.
 = Condizioni: ricevuta bancaria 60 giorni fine mese.
@@ -2437,6 +2869,18 @@ export const intents = (): string => `
 ? poco alla volta ogni trenta giorni
 ? dilazionare senza anticipo
 ? quante mensilità massimo
+? pagamento a rate
+? rate
+? si può pagare a rate?
+? pagare in 3 rate
+? rateizzare
+? finanziamento
+? tasso zero
+? pagare un po' al mese
+? klarna o scalapay
+? interessi sulle rate
+? importo minimo per le rate
+? si puo rateizare
 = Paga in 3 rate senza interessi con Scalapay o PayPal.
 = Finanziamento a tasso zero: TAN 0%, TAEG 0%, da 300 \u20ac.
 = 24 rate da 41,60 \u20ac al mese.
@@ -2471,6 +2915,18 @@ export const intents = (): string => `
 ? mia madre paga solo coi soldi veri
 ? alla porta posso pagare col bancomat
 ? pezzi da cinquecento
+? contrassegno
+? pagamento alla consegna
+? contanti
+? pago al corriere
+? pagamento in contrassegno quanto costa
+? pagare quando arriva il pacco
+? accettate contanti in negozio
+? assegno
+? pago in contanti alla consegna
+? supplemento contrassegno
+? contrasegno
+? pagare cash
 = Contrassegno: supplemento 4,50 \u20ac.
 = Pagamento in contanti alla consegna, importo esatto: il corriere non dà resto.
 = Limite di legge per il contante: 4.999,99 \u20ac.
@@ -2505,6 +2961,19 @@ export const intents = (): string => `
 ? operazione non autorizzata
 ? il pos del negozio non ha preso e poi mi ritrovo la spesa
 ? riprovo o aspetto, gira e non conclude
+? pagamento rifiutato
+? pagamento non riuscito
+? carta rifiutata
+? non mi fa pagare
+? non va il pagamento
+? il pagamento non va a buon fine
+? mi avete addebitato due volte
+? doppio addebito
+? errore nel pagamento
+? non mi prende la carta
+? ho pagato ma l'ordine non risulta
+? carta nn accettata
+? soldi scalati ma niente ordine
 = Pagamento rifiutato: verifica numero, scadenza e CVV.
 = Controlla il plafond e abilita gli acquisti online presso la tua banca.
 = Autenticazione 3D Secure non completata: conferma nell'app bancaria.
@@ -2573,6 +3042,19 @@ export const intents = (): string => `
 ? aliquota applicata ai libri
 ? mi chiedono un giustificativo in ufficio
 ? sono forfettario, come mi fatturate
+? fattura
+? fate fattura?
+? fattura elettronica
+? come chiedo la fattura
+? fattura con partita iva
+? codice sdi
+? copia della fattura
+? non ho ricevuto la fattura
+? scontrino parlante
+? prezzi iva inclusa?
+? tax free
+? fatt elettronica pls
+? duplicato scontrino
 = Fattura: inserisci partita IVA e codice destinatario SDI al checkout.
 = La fattura elettronica è inviata tramite il Sistema di Interscambio.
 = Scarica la copia di cortesia in PDF dall'area clienti.
@@ -2675,6 +3157,20 @@ export const intents = (): string => `
 ? al supermercato si comprano le vostre card
 ? cofanetto con buono
 ? far scegliere a lei, così non sbaglio
+? buono regalo
+? carta regalo
+? gift card
+? vendete buoni regalo?
+? comprare un buono regalo
+? vorrei regalare un buono
+? fate gift card
+? di che importo sono le carte regalo
+? buono regalo da 50 euro
+? buono regalo da stampare
+? buono via mail
+? come arriva il buono regalo
+? voglio fare un buono regalo
+? bono regalo
 = Gift card da 10 a 250 \u20ac.
 = Buono regalo digitale: consegna immediata via e-mail.
 = Scegli l'importo, la grafica e la data di invio.
@@ -2743,6 +3239,20 @@ export const intents = (): string => `
 ? a quale passaggio si mette
 ? vale anche per comprare un altro buono
 ? l'ho grattata, adesso cosa faccio
+? come uso il buono regalo
+? usare gift card
+? usare la carta regalo online
+? ho un buono da spendere
+? il buono regalo vale in negozio?
+? posso usare due buoni insieme
+? quanto resta sulla gift card
+? saldo carta regalo
+? scadenza buono regalo
+? mi date il resto sul buono
+? il buono regalo non funziona
+? posso spendere il buono in più volte
+? dove metto il codice della gift card
+? come si usa la giftcard
 = Usa la gift card online e in tutti i negozi.
 = Inserisci il codice nel campo "Buono regalo" prima del pagamento.
 = Puoi cumulare fino a 5 buoni per acquisto.
@@ -2811,6 +3321,20 @@ export const intents = (): string => `
 ? coccarda
 ? la busta di stoffa è riutilizzabile
 ? mi fate un pacchettino senza pagare
+? pacchetto regalo
+? confezione regalo
+? fate pacchetti regalo?
+? incartare
+? lo incartate?
+? è un regalo si può impacchettare
+? carta regalo per incartare quanto costa
+? confezione regalo a pagamento?
+? pacco regalo
+? biglietto di auguri nel pacco
+? scegliere la carta del pacchetto
+? impacchettare come regalo
+? pachetto regalo
+? fiocco e carta da regalo
 = Confezione regalo: 3,50 \u20ac ad articolo.
 = Pacchetto regalo gratuito in negozio.
 = Scegli tra carta kraft, rossa o a fantasia bimbi.
@@ -2913,6 +3437,19 @@ export const intents = (): string => `
 ? timbri, al decimo sacco uno gratis
 ? cashback
 ? la carta soci è digitale
+? carta fedeltà
+? punti fedeltà
+? tessera punti
+? raccolta punti
+? tessera
+? come funzionano i punti
+? quanti punti ho
+? fate la tessera?
+? punti per ogni euro speso
+? come uso i punti
+? vantaggi della carta fedeltà
+? tessera fedelta
+? programma fedeltà
 = Carta fedeltà gratuita: 1 punto ogni euro speso.
 = 100 punti = 5 \u20ac di sconto.
 = Livelli: Bronzo | Argento da 300 \u20ac | Oro da 800 \u20ac
@@ -3049,6 +3586,19 @@ export const intents = (): string => `
 ? ritaglio il tagliando dal giornale
 ? retroattivo si può applicare
 ? qualche promozione da scrivere alla fine
+? codice sconto
+? codice promozionale
+? coupon
+? il codice sconto non funziona
+? non mi prende il codice
+? dove inserisco il codice sconto
+? come uso il codice promo
+? si possono cumulare due sconti
+? usare due codici insieme
+? codice scaduto?
+? ho un coupon come lo uso
+? cod sconto nn va
+? il buono sconto non viene accettato
 = Inserisci il codice promozionale nel carrello e clicca "Applica".
 = Un solo codice sconto per acquisto.
 = Non cumulabile con altre offerte e saldi.
@@ -3083,6 +3633,19 @@ export const intents = (): string => `
 ? quattro figli a carico, ci venite incontro
 ? allievi del conservatorio
 ? accompagnatore di invalido
+? sconto studenti
+? sconti per studenti
+? sconto insegnanti
+? sconto over 65
+? sconto forze dell'ordine
+? sconto disabili
+? riduzione pensionati
+? avete convenzioni?
+? sconto infermieri
+? sono studente ho diritto allo sconto?
+? sconto militari
+? sconto studnti universitari
+? agevolazioni legge 104
 = Sconto studenti 10% con verifica universitaria.
 = Docenti: 15% con tessera o cedolino.
 = Over 65: \u22125% ogni mercoledì.
@@ -3117,6 +3680,19 @@ export const intents = (): string => `
 ? entro quando uso quello dell'iscrizione
 ? con un'altra mail lo riprendo
 ? scaricando l'app c'è un premio
+? sconto primo ordine
+? sconto newsletter
+? sconto nuovi clienti
+? sconto di benvenuto
+? se mi iscrivo alla newsletter ho lo sconto?
+? iscrizione newsletter
+? buono primo acquisto
+? 10% sul primo ordine
+? non mi è arrivato lo sconto newsletter
+? sconto per chi si iscrive
+? è il mio primo acquisto c'è sconto
+? codice di benvenuto
+? sconto iscriz newsletter
 = Iscriviti alla newsletter: 10% sul primo ordine.
 = Buono di benvenuto da 5 \u20ac per i nuovi clienti.
 = Conferma la tua e-mail e riceverai il codice.
@@ -3151,6 +3727,19 @@ export const intents = (): string => `
 ? listino a scaglioni
 ? prendo l'intero stock
 ? il canile ordina quintali di crocchette
+? sconti per grandi quantità
+? se ne prendo tanti mi fate sconto?
+? se ne compro 10 quanto vengono
+? prezzo per 50 pezzi
+? prezzi all'ingrosso
+? ingrosso
+? sconto su più pezzi
+? me ne servono 100 che prezzo fate
+? preventivo per molti pezzi
+? sconto volume
+? scontistica per quantitativi
+? se ne prendo 20 c e lo sconto
+? prezzo a stock
 = Sconti quantità: da 10 pezzi \u22125%, da 50 \u221210%, da 100 \u221215%.
 = Richiedi un preventivo per forniture aziendali.
 = Prezzi all'ingrosso per rivenditori registrati.
@@ -3185,6 +3774,19 @@ export const intents = (): string => `
 ? un ribasso se ve lo dimostro
 ? il doppio della differenza è ancora in vigore
 ? preferisco voi ma al loro prezzo
+? altrove costa meno
+? l'ho trovato a meno
+? su amazon costa meno
+? miglior prezzo garantito
+? uguagliate il prezzo?
+? prezzo più basso in un altro negozio
+? garanzia miglior prezzo
+? un altro negozio lo vende a meno
+? mi fate lo stesso prezzo degli altri
+? pareggiate il prezzo
+? da un'altra parte lo pago meno
+? lo o visto a meno altrove
+? adeguamento prezzo concorrenza
 = Miglior prezzo garantito: lo trovi a meno? Lo pareggiamo.
 = Adeguiamo il prezzo a quello della concorrenza.
 = L'articolo deve essere identico, nuovo e disponibile.
@@ -3253,6 +3855,20 @@ export const intents = (): string => `
 ? settembre, sconti sulla scuola
 ? vorrei risparmiare, in che periodo torno
 ? il giorno senza iva lo rifate
+? quando iniziano i saldi
+? saldi
+? date saldi
+? saldi estivi quando
+? black friday
+? fate il black friday?
+? prossime offerte
+? quando ci sono gli sconti
+? prossime promozioni
+? fino a quando durano i saldi
+? saldi invernali
+? cyber monday
+? qnd cominciano i saldi
+? svendita quando parte
 = Saldi invernali dal 4 gennaio, secondo il calendario regionale.
 = Black Friday: 29 novembre, fino a \u221250%.
 = Cyber Week dal 25 novembre al 2 dicembre.
@@ -3321,6 +3937,19 @@ export const intents = (): string => `
 ? abbiamo un albergo e ci servirebbe un fido
 ? bonifico posticipato per la nostra azienda
 ? chi segue i clienti corporate
+? account aziendale
+? conto business
+? clienti con partita iva
+? vendete alle aziende?
+? siete anche per rivenditori
+? vorrei rivendere i vostri prodotti
+? listino rivenditori
+? forniture per uffici
+? ordini aziendali
+? pagamento a 60 giorni per aziende
+? registrazione azienda
+? b2b
+? sconti x aziende
 = Area Business: registrazione riservata ai titolari di partita IVA.
 = Pagamento a 30 giorni data fattura previa verifica del merito creditizio.
 = Ai rivenditori autorizzati applichiamo il listino ingrosso.
@@ -3423,6 +4052,20 @@ export const intents = (): string => `
 ? il login gira a vuoto
 ? mia mamma non sa come loggarsi
 ? sono rimasta chiusa fuori dall'area personale
+? password dimenticata
+? ho dimenticato la password
+? non riesco ad accedere
+? non mi fa entrare
+? accesso account
+? creare un account
+? registrazione
+? come mi registro
+? login
+? il mio account
+? serve registrarsi per comprare?
+? cambiare password
+? pasword dimenticata
+? cancellare il mio account
 = Password dimenticata? Inserisci la tua e-mail e ricevi un link per reimpostarla.
 = Crea un account in due minuti: bastano nome, indirizzo e-mail e parola d'accesso.
 = Acquisto come ospite possibile senza registrazione.
@@ -3593,6 +4236,19 @@ export const intents = (): string => `
 ? da che ora si può entrare
 ? apertura serale il giovedì ce l'avete
 ? il banco ritiri fino a quando
+? orari
+? orari di apertura
+? orario negozio
+? a che ora chiudete
+? siete aperti adesso?
+? fino a che ora siete aperti oggi
+? che orari fate
+? siete aperti sabato
+? orario continuato?
+? chiudete a pranzo
+? giorno di chiusura
+? a ke ora chiudete
+? orario di chiusura oggi
 = Orari di apertura: lunedì-sabato 9.00-19.30, orario continuato.
 = Chiuso per pausa pranzo dalle 12.30 alle 15.30.
 = Lun-Ven 8-18 | Sab 8-13 | Dom chiuso
@@ -3627,6 +4283,20 @@ export const intents = (): string => `
 ? in settimana non riesco, sono libero solo la festa
 ? ognissanti saracinesca abbassata
 ? ad agosto andate in vacanza
+? aperti domenica
+? siete aperti la domenica?
+? apertura domenicale
+? orari festivi
+? aperti a natale
+? aperti il 25 aprile?
+? siete aperti a ferragosto
+? chiusura estiva
+? aperti a pasquetta
+? orari natalizi
+? domenica aperto
+? aperti nei festivi?
+? dom aperti?
+? orario vigilia di natale
 = Aperti tutte le domeniche dalle 10 alle 19.
 = Chiusi a Natale, Santo Stefano, Capodanno e Pasqua.
 = Orari festivi: 24 e 31 dicembre fino alle 17.
@@ -3661,6 +4331,20 @@ export const intents = (): string => `
 ? in che quartiere è lo showroom
 ? vicino a quale uscita
 ? hanno chiuso quello sotto casa, il prossimo
+? dove siete
+? dove vi trovate
+? indirizzo negozio
+? negozi
+? punti vendita
+? avete un negozio a milano?
+? avete un negozio fisico
+? dove sono i vostri negozi
+? negozio più vicino
+? sede
+? in che via siete
+? in che città siete
+? dv siete
+? c'è un punto vendita a roma
 = Trova il punto vendita più vicino inserendo CAP o località.
 = Siamo in via Roma 12, 40121 Bologna, angolo piazza del Mercato.
 = 48 filiali in tutta Italia, dalla Valle d'Aosta alla Sicilia.
@@ -3729,6 +4413,20 @@ export const intents = (): string => `
 ? la navetta passa ancora
 ? un carrello fino all'auto me lo portate
 ? zona pedonale, come si fa con i pacchi
+? parcheggio
+? c'è parcheggio?
+? dove si parcheggia
+? parcheggio gratuito
+? come arrivare
+? come si arriva da voi
+? che autobus devo prendere
+? fermata metro più vicina
+? siete vicino alla stazione
+? si arriva in treno
+? siete in zona ztl?
+? posso caricare la merce in macchina
+? parchegio
+? con i mezzi come arrivo
 = Parcheggio gratuito per i clienti: 120 posti auto, sbarra aperta fino alle 20.
 = In autobus: linee 5 e 14, fermata Porta Nuova.
 = In treno: dieci minuti a piedi dalla stazione centrale.
@@ -3831,6 +4529,20 @@ export const intents = (): string => `
 ? la lavatrice esposta si può comprare
 ? verificate la presenza in store
 ? il libro è sul bancone da voi
+? è disponibile in negozio?
+? disponibilità in negozio
+? ce l'avete in negozio
+? lo trovo in negozio
+? posso vederlo in negozio
+? è esposto?
+? avete questo nel negozio di torino
+? vorrei vederlo dal vivo
+? in quale negozio lo trovo
+? giacenza in negozio
+? lo avete in esposizione
+? c'è nel punto vendita di bologna
+? dispo in negozio?
+? si può provare in negozio
 = Verifica la disponibilità nel tuo punto vendita.
 = Disponibile in negozio: 3 pezzi | corsia 14, scaffale B
 = Modello in esposizione a Milano e Padova.
@@ -3865,6 +4577,19 @@ export const intents = (): string => `
 ? linea diretta per gli ordini
 ? quando è meno intasato il call center
 ? c'è una segreteria dove lasciare detto
+? numero di telefono
+? telefono
+? numero verde
+? avete un numero?
+? posso chiamarvi
+? vorrei chiamare
+? contatto telefonico
+? non risponde nessuno al telefono
+? a che ora posso telefonare
+? call center numero
+? cellulare del negozio
+? num di tel
+? mi date il numero
 = Servizio clienti: 800 123 456, numero verde gratuito.
 = Siamo raggiungibili telefonicamente dal lunedì al venerdì, 9-18.
 = Dall'estero: +39 02 000000, costo secondo il proprio operatore.
@@ -3899,6 +4624,18 @@ export const intents = (): string => `
 ? in che oggetto metto il numero
 ? la vostra risposta è finita nella spam
 ? raccomandata, dove la indirizzo
+? email
+? mail
+? indirizzo email
+? indirizzo di posta elettronica
+? a che mail scrivo
+? pec
+? vorrei scrivervi una mail
+? modulo di contatto
+? ho scritto una mail e non rispondete
+? dopo quanto rispondete alle mail
+? mail assistenza clienti
+? e-mail x favore
 = Scrivici a info@negozio.it: rispondiamo entro un giorno lavorativo.
 = Modulo di contatto: i campi con asterisco sono obbligatori.
 = PEC per comunicazioni ufficiali: amministrazione@pec.negozio.it.
@@ -3933,6 +4670,20 @@ export const intents = (): string => `
 ? ti scrivo in privato o qua
 ? bacheca facebook, nessuno replica
 ? c'è un server discord vostro
+? whatsapp
+? avete whatsapp?
+? numero whatsapp
+? vi posso scrivere su whatsapp
+? siete su instagram
+? pagina facebook
+? instagram
+? chat dal vivo
+? live chat
+? siete sui social?
+? profilo tiktok
+? telegram
+? avete watsapp
+? messaggio su instagram
 = Chat dal vivo: lunedì-sabato 9-21, icona in basso a destra.
 = Scrivici su WhatsApp al 333 0000000, solo messaggi, niente chiamate.
 = Seguici su Instagram, Facebook, TikTok e YouTube.
@@ -3967,6 +4718,20 @@ export const intents = (): string => `
 ? mi colleghi con il responsabile qualità
 ? parlo con una persona o un programma
 ? serve l'amministrazione, non il bot
+? operatore
+? parlare con un operatore
+? voglio parlare con una persona
+? parlare con qualcuno
+? una persona vera
+? non voglio un bot
+? mi passi un operatore
+? assistenza clienti
+? servizio clienti
+? parlare con il responsabile
+? ufficio stampa
+? reparto amministrazione
+? opertore umano
+? posso parlare con un commesso
 = Digita "operatore" per parlare con un addetto.
 = Il nostro assistente virtuale ti passa un collega durante l'orario d'ufficio.
 = Ufficio stampa: accrediti, cartelle stampa e interviste.
@@ -4001,6 +4766,20 @@ export const intents = (): string => `
 ? c'è un garante a cui rivolgersi
 ? mi state rimbalzando da un ufficio all'altro
 ? scaricabarile continuo, sono stufa
+? reclamo
+? voglio fare un reclamo
+? come faccio reclamo
+? lamentela
+? sono molto deluso
+? pessimo servizio
+? servizio scadente
+? voglio lamentarmi
+? sono insoddisfatta
+? vergognoso, mai più
+? dove mando un reclamo
+? associazione consumatori
+? reclammo formale
+? risoluzione controversie
 = Reclami: compila il modulo, riceverai riscontro entro 14 giorni.
 = Risoluzione alternativa delle controversie (ADR) presso la Camera di Commercio.
 = Se la risposta non ti soddisfa, puoi chiedere il riesame alla direzione.
@@ -4069,6 +4848,19 @@ export const intents = (): string => `
 ? stage retribuito all'ufficio marketing
 ? offerte di impiego categorie protette
 ? cercasi autista consegne, avete bisogno
+? lavora con noi
+? lavoro
+? cercate personale?
+? assumete
+? offerte di lavoro
+? posizioni aperte
+? dove mando il curriculum
+? inviare cv
+? stage
+? apprendistato
+? lavoretto estivo
+? cercate comessi
+? quanti anni bisogna avere per lavorare
 = Lavora con noi: posizioni aperte e candidature spontanee.
 = Cercasi addetto vendita, contratto a tempo determinato, 24 ore settimanali.
 = Apprendistato professionalizzante di tre anni per giovani tra 18 e 29 anni.
@@ -4137,6 +4929,19 @@ export const intents = (): string => `
 ? sono curioso di sapere chi c'è dietro al sito
 ? siete una catena in franchising
 ? avevate un laboratorio all'inizio
+? chi siete
+? chi siamo
+? da quanto esistete
+? da che anno siete aperti
+? chi è il titolare
+? siete un'azienda italiana?
+? azienda familiare
+? quanti dipendenti avete
+? storia dell'azienda
+? siete affidabili?
+? chi c'e dietro al sito
+? a che gruppo appartenete
+? quando è nata la ditta
 = Chi siamo: azienda familiare dal 1924, giunta alla quarta generazione.
 = La nostra storia comincia in una piccola bottega di ferramenta.
 = Oggi contiamo 85 collaboratori e tre sedi.
@@ -4375,6 +5180,20 @@ export const intents = (): string => `
 ? sigaretta elettronica finita, come disfarsene
 ? isola ecologica troppo lontana, potete voi
 ? libri che nessuno legge, li mandate al macero
+? ritiro del vecchio
+? ritirate il vecchio elettrodomestico?
+? smaltimento
+? smaltire il vecchio
+? portate via il vecchio
+? ritiro raee
+? uno contro uno
+? riciclo
+? dove butto le pile
+? ritirate batterie esauste
+? raccolta vestiti usati da riciclare
+? reso vuoti bottiglie
+? smaltimeto vecchio frigo
+? si ricicla la confezione?
 = Ritiro RAEE "uno contro uno": gratuito all'acquisto di un apparecchio equivalente.
 = Piccoli elettrodomestici sotto i 25 cm: consegna senza obbligo d'acquisto (uno contro zero).
 = Contenitore per pile e accumulatori esausti all'ingresso.
@@ -4409,6 +5228,20 @@ export const intents = (): string => `
 ? vendesi tagliaerba, vi interessa
 ? grado a o b, che significa
 ? rottamazione con sconto
+? usato
+? ritirate l'usato?
+? permuta
+? fate permute
+? valutazione usato
+? comprate usato
+? vendete usato
+? seconda mano
+? ricondizionati
+? vorrei vendervi il mio vecchio
+? quanto mi date per il mio usato
+? do dentro il vecchio e prendo il nuovo
+? supervalutazione usato
+? ricondizionatti
 = Porta il tuo usato: valutazione gratuita in dieci minuti.
 = Permuta: scaliamo il valore del vecchio strumento dal nuovo.
 = Ricondizionato certificato | grado A | 24 mesi di garanzia
@@ -4681,6 +5514,20 @@ export const intents = (): string => `
 ? quale misura della mountain bike
 ? non so il suo numero, è un regalo di maglione
 ? casco l o m
+? che taglia prendo
+? guida alle taglie
+? tabella taglie
+? che misura devo prendere
+? che taglia sono
+? come veste
+? veste grande o piccolo?
+? porto la 42 che taglia è
+? taglia M a cosa corrisponde
+? taglie italiane o americane
+? tabella misure
+? conversione taglie
+? guida talie
+? sono alto 1,80 che taglia
 = Guida alle taglie: confronta le tue misure con la tabella.
 = IT 42 | EU 38 | UK 10 | US 6 | S
 = Corrispondenza calzature: EU 40 = UK 6,5 = US 7,5.
@@ -5089,6 +5936,20 @@ export const intents = (): string => `
 ? serve che io sia in casa mentre lavorano
 ? montate roba presa altrove
 ? tapis roulant, me lo mettete in funzione in sala
+? fate il montaggio?
+? montaggio a domicilio
+? servizio di montaggio
+? venite a montarlo a casa
+? montaggio incluso?
+? quanto costa il montaggio
+? me lo montate voi
+? mandate i montatori
+? mandate un tecnico a installarlo
+? costo installazione a casa
+? lo consegnate già montato?
+? consegna al piano con montaggio
+? montagio a casa prezzo
+? chi me lo monta
 = Servizio di montaggio a domicilio a partire da 49 \u20ac.
 = Cucine: montaggio 12% del valore, minimo 250 \u20ac.
 = I nostri montatori assemblano, livellano e portano via i cartoni.
@@ -5123,6 +5984,20 @@ export const intents = (): string => `
 ? incasso del forno, che foro
 ? raccordi da mezzo pollice vanno bene
 ? tetto, il portapacchi richiede foratura
+? come si installa
+? installazione
+? si fissa al muro?
+? come si attacca alla parete
+? serve l'elettricista?
+? ci vuole l'idraulico
+? posso installarlo da solo
+? istruzioni di montaggio
+? come si monta
+? va forato il muro
+? è facile da montare?
+? attacco acqua necessario
+? instalazione difficile?
+? che tasselli servono
 = L'allacciamento elettrico va eseguito da personale qualificato.
 = Materiale di fissaggio non incluso: scegliere tasselli adatti alla parete.
 = Piano cottura a gas: installazione solo da tecnico abilitato (DM 37/08).
@@ -5565,6 +6440,19 @@ export const intents = (): string => `
 ? caratteri cinesi o accenti li fate
 ? torta con scritto auguri nonna
 ? monogramma sui polsini
+? personalizzazione
+? personalizzare
+? si può personalizzare?
+? incisione
+? si può incidere un nome
+? fate incisioni
+? ricamo
+? ricamare le iniziali
+? stampare il nome sopra
+? quanto costa l'incisione
+? personalizato con foto
+? scritta personalizzata
+? con dedica incisa
 = Incisione laser: fino a 20 caratteri, 9,90 \u20ac.
 = Ricamo del nome in dodici colori di filo.
 = Stampa della tua foto su tazze, cuscini e tele.
@@ -5735,6 +6623,20 @@ export const intents = (): string => `
 ? idropulitrice, chi la presta
 ? pagamento del deposito con bancomat
 ? ciaspole per due
+? noleggio
+? noleggiare
+? fate noleggio?
+? si può noleggiare
+? affittare
+? affittate anche?
+? prezzo noleggio al giorno
+? quanto costa noleggiare
+? noleggio per un weekend
+? cauzione noleggio
+? a noleggio per una settimana
+? prendere in affitto
+? nolegio
+? tariffe noleggio
 = Noleggio: prezzi al giorno, weekend e settimana.
 = Levigatrice | 4 ore 18 \u20ac | 1 giorno 29 \u20ac | cauzione 100 \u20ac
 = Sci, scarponi e bastoncini da 22 \u20ac al giorno.
@@ -5803,6 +6705,20 @@ export const intents = (): string => `
 ? posso mischiare più cose nella fornitura
 ? conviene rispetto al singolo acquisto
 ? piano standard o premium
+? abbonamento
+? abbonarsi
+? fate abbonamenti?
+? consegna periodica
+? consegna ogni mese
+? ordine ricorrente
+? ricevere ogni mese in automatico
+? come disdico l'abbonamento
+? quanto si risparmia con l'abbonamento
+? sospendere abbonamento
+? abbonamento mensile
+? box mensile
+? abonamento
+? cambiare frequenza dell'abbonamento
 = Abbonati e risparmia il 10% su ogni consegna.
 = Intervallo di consegna a scelta: 2, 4, 6 o 8 settimane.
 = Nessun vincolo: annulli quando vuoi.
@@ -5871,6 +6787,20 @@ export const intents = (): string => `
 ? un colloquio col maestro liutaio
 ? ritaglio un'oretta martedì, siete liberi
 ? prima disponibilità dell'ottico
+? appuntamento
+? prenotare un appuntamento
+? posso prendere appuntamento
+? serve l'appuntamento?
+? fissare un appuntamento
+? come prenoto una consulenza
+? consulenza
+? quando avete posto
+? disdire appuntamento
+? vorrei un appuntamento per sabato
+? spostare appuntamento
+? si viene senza appuntamento?
+? apuntamento
+? prenotare una prova
 = Prenota un appuntamento online in pochi clic.
 = Consulenza cucina gratuita, durata 90 minuti.
 = Prova abito da sposa solo su appuntamento, massimo tre accompagnatori.
@@ -5939,6 +6869,20 @@ export const intents = (): string => `
 ? sapone fatto in casa, seminario
 ? corso serale o diurno
 ? buono per un corso da regalare
+? corsi
+? fate corsi?
+? corso per principianti
+? workshop
+? eventi
+? quanto costa il corso
+? quando è il prossimo corso
+? degustazione
+? laboratori per bambini
+? come mi iscrivo al corso
+? quante persone per corso
+? date dei corsi
+? corsii serali
+? calendario eventi
 = Corsi e workshop: calendario di primavera.
 = Degustazione guidata di sei vini, 35 \u20ac a persona.
 = Cucito per principianti | 4 serate | max 8 iscritti | 160 \u20ac
@@ -6211,6 +7155,20 @@ export const intents = (): string => `
 ? acconto se ordinate apposta
 ? ricambio per una caldaia antica
 ? spartito poco conosciuto, me lo trovate
+? potete procurarmelo?
+? potete ordinarmi un articolo
+? non lo trovo sul sito
+? me lo fate arrivare?
+? cerco un prodotto che non avete
+? ordinate su richiesta
+? potete farlo arrivare apposta
+? vendete anche altre marche
+? terrete anche questa marca?
+? lo potete trovare per me
+? articolo non in catalogo
+? su ordinazione si può avere
+? si puo ordinare 1 cosa ke nn avete
+? perché non tenete questa marca
 = Non trovi quello che cerchi? Inviaci una richiesta.
 = Ordini speciali su acconto del 30%.
 = Procuriamo qualsiasi libro in commercio, anche estero.
@@ -6515,6 +7473,20 @@ export const intents = (): string => `
 ? quanto al metro il tessuto
 ? iva compresa quanto fa?
 ? che cifra siamo per il passeggino, più o meno
+? quanto costa
+? quanto viene
+? prezzo
+? che prezzo ha
+? quanto costa questo
+? quanto vengono le scarpe
+? quant'è
+? quanto costa quello grande
+? a quanto lo fate
+? quanto costa la lampada
+? e quello più grande quanto viene
+? qnt costa
+? prezzo della borsa
+? quanto lo vendete
 = Prezzo: 49,90 \u20ac
 = Prezzo al pubblico: \u20ac 129,00 IVA inclusa
 = Prezzo unitario: 3,20 \u20ac
@@ -6548,6 +7520,20 @@ export const intents = (): string => `
 ? lo si può prenotare prima che esca
 ? lo vendete ancora o non lo fanno più
 ? ma è già arrivata la nuova fornitura di tulipani?
+? è disponibile?
+? disponibilità
+? ce l'avete
+? ne avete ancora?
+? è esaurito
+? lo avete in magazzino
+? pronta consegna?
+? lo zaino c'è ancora
+? quando lo posso avere
+? potete spedirlo oggi?
+? è in stock
+? è dispo
+? si può avere subito?
+? la sedia è disponibile
 = Disponibilità: immediata
 = Giacenza: 14 pezzi
 = Stato magazzino: in esaurimento
@@ -6581,6 +7567,18 @@ export const intents = (): string => `
 ? l'occasione è ancora valida?
 ? è tra gli articoli in svendita
 ? quanto ci guadagno a prenderlo oggi
+? è scontato
+? è in sconto questo
+? quanto costava prima
+? prezzo pieno
+? c'è lo sconto su questo
+? è in saldo la giacca?
+? quanto è scontato
+? è in promozione
+? prezzo originale
+? di quanto l'avete ribassato
+? e in oferta
+? prezzo prima dello sconto
 = Sconto: -30%
 = Prezzo precedente: 89,00 \u20ac
 = Prezzo più basso ultimi 30 giorni: 59,90 \u20ac
@@ -6614,6 +7612,18 @@ export const intents = (): string => `
 ? la lana c'è anche celeste
 ? si può scegliere il colore delle penne o sono miste
 ? tutto sto azzurro no, marrone ce l'avete
+? colori
+? che colori ci sono
+? esiste in bianco
+? in che colori è disponibile
+? ce l'avete in rosso
+? altri colori
+? la giacca c'è in blu?
+? altre tonalità
+? quali tinte ha il divano
+? c e anke verde
+? lo fate in un altro colore
+? c'è più chiaro
 = Colore: nero, bianco, rosso
 = Varianti colore: 6
 = Tonalità disponibili: cipria, malva, corallo
@@ -6647,6 +7657,20 @@ export const intents = (): string => `
 ? c'è il formato viaggio della crema
 ? solo taglia unica?
 ? ne vorrei uno di quelli però più grandicello
+? taglie
+? che taglie ci sono
+? taglie disponibili
+? c'è la L?
+? che misure avete
+? c'è più grande
+? esiste più piccolo
+? c'è il 43 di queste scarpe
+? fino a che taglia arriva
+? in che formati esiste la bottiglia
+? una misura in più c'è?
+? numeri disponibili
+? avete la xl
+? qli taglie avete
 = Taglie: XS-XXL
 = Numeri disponibili: dal 36 al 45
 = Misure: singolo, una piazza e mezza, matrimoniale
@@ -6713,6 +7737,19 @@ export const intents = (): string => `
 ? quanto fa sulla bilancia
 ? tosaerba leggerino, lo è?
 ? un giaccone che non pesi addosso, è così
+? quanto pesa
+? peso
+? che peso ha
+? è leggero
+? quanti chili pesa
+? quanti kg è
+? quanto pesa la bici
+? qual è il peso
+? peso in grammi
+? pesa tanto?
+? qnt pesa
+? la valigia vuota quanto pesa
+? peso totale del tavolo
 = Peso: 1,2 kg
 = Peso netto: 850 g
 = Peso articolo (g): 320
@@ -6746,6 +7783,20 @@ export const intents = (): string => `
 ? la tovaglia copre un tavolo di due metri?
 ? circonferenza del vaso in cima
 ? il bagaglio rispetta le misure della cabina in aereo
+? misure
+? dimensioni
+? quanto è grande
+? che misure ha
+? quanto è lungo
+? quanto è alto
+? larghezza e altezza
+? quanto è largo il tavolo
+? che diametro ha
+? profondità
+? quanto misura chiuso
+? ci sta in un vano da 60 cm?
+? dimenzioni
+? quanto ingombra piegato
 = Dimensioni: 120 x 60 x 75 cm
 = Larghezza: 45 cm
 = Altezza seduta: 46 cm
@@ -6812,6 +7863,20 @@ export const intents = (): string => `
 ? il gancio traina una roulotte?
 ? è solido abbastanza per uno grosso
 ? con il seggiolino dietro il portapacchi ce la fa
+? quanto peso regge
+? portata massima
+? peso massimo
+? quanti chili regge
+? regge 100 kg?
+? carico massimo
+? quanto regge la mensola
+? fino a che peso della persona
+? che portata ha
+? peso 120 chili va bene?
+? quanti kg porta
+? la sedia regge una persona pesante
+? portata max
+? quanto può sopportare
 = Portata: 120 kg
 = Carico massimo: 25 kg per ripiano
 = Peso massimo utilizzatore: 110 kg
@@ -6911,6 +7976,17 @@ export const intents = (): string => `
 ? la tavola della chitarra è di abete?
 ? è tutta plasticaccia?
 ? telaio in carbonio
+? materiale
+? di che materiale è
+? che materiale è
+? è in legno o truciolato
+? composizione
+? che tessuto è
+? che imbottitura ha il cuscino
+? fodera di che cosa è
+? è plastica o metallo
+? di ke materiale è
+? in che stoffa è il cappotto
 = Materiale: acciaio inossidabile 18/10
 = Composizione: 95% cotone, 5% elastan
 = Imbottitura: piumino d'anatra
@@ -7670,6 +8746,19 @@ export const intents = (): string => `
 ? cosa mi arriva esattamente
 ? la terra c'è già nel vaso
 ? comprende anche il parapioggia per il passeggino
+? cosa c'è nella scatola
+? cosa è incluso
+? cosa comprende
+? contenuto della confezione
+? il cavo è incluso?
+? le pile sono comprese
+? ci sono gli accessori
+? viene con il caricatore
+? accessori inclusi
+? la lampadina è compresa?
+? cosa c e nella confezione
+? il materasso è compreso nel letto
+? arriva completo di viti?
 = Contenuto della confezione: trapano, 2 batterie, caricatore, valigetta
 = Accessori inclusi: custodia, cinghia, plettri
 = In dotazione: cavo USB e manuale

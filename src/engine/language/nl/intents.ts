@@ -23,6 +23,18 @@ export const intents = (): string => `
 ? komen er nog kosten bij bij het afrekenen voor de post
 ? hoeveel moet ik neertellen om het te laten leveren
 ? toeslag voor zware pakketten, hoe hoog is die
+? verzendkosten
+? leveringskosten
+? hoeveel zijn de verzendkosten
+? wat kost de levering
+? wat kost bezorgen
+? hoeveel kost het om op te sturen
+? wat zijn de bezorgkosten?
+? portokosten
+? verzendksten
+? hoeveel moet ik betalen voor levering
+? transportkosten
+? kost leveren aan huis iets
 = De verzendkosten binnen Nederland bedragen \u20ac 4,95 per bestelling.
 = Voor levering in België rekenen wij \u20ac 6,95, ongeacht het aantal artikelen.
 = Brievenbuspost: \u20ac 3,25 | Pakket tot 10 kg: \u20ac 6,75 | Pakket tot 30 kg: \u20ac 12,95
@@ -57,6 +69,19 @@ export const intents = (): string => `
 ? op jullie reclame stond gratis thuisbezorgd, klopt dat
 ? moet mijn mandje vol genoeg zijn voor free shipping
 ? nieuwe klant, krijg ik de eerste keer de verzending cadeau
+? gratis verzending
+? gratis bezorging
+? gratis levering vanaf
+? vanaf welk bedrag gratis verzenden
+? vanaf hoeveel euro gratis verzending
+? is verzenden gratis?
+? wanneer betaal ik geen verzendkosten
+? levert u gratis
+? vanaf wanneer is de levering gratis
+? bezorgen jullie gratis
+? hoeveel moet ik bestellen voor gratis levering
+? gratis verzendng vanaf?
+? zonder verzendkosten bestellen
 = Gratis verzending bij bestellingen vanaf \u20ac 50.
 = Besteedt u minder dan \u20ac 75, dan rekenen wij bezorgkosten.
 = Boven de 100 euro leveren we gratis aan huis in heel België.
@@ -91,6 +116,20 @@ export const intents = (): string => `
 ? zou het voor sinterklaas nog geleverd worden
 ? de beloofde datum is al voorbij, waar blijft het
 ? op welke termijn kan ik het pakje tegemoetzien
+? levertijd
+? levertijden
+? leveringstermijn
+? wanneer wordt het geleverd
+? hoe lang duurt de levering
+? hoelang duurt verzenden
+? wanneer komt het aan
+? hoe snel heb ik het in huis
+? wanneer heb ik mijn bestelling
+? hoeveel dagen duurt bezorgen
+? als ik nu bestel wanneer heb ik het
+? hoe snel leveren jullie
+? is het er voor vrijdag
+? hoelang duurd de levering
 = Levertijd: 1 tot 3 werkdagen.
 = Artikelen op voorraad worden doorgaans binnen twee werkdagen bezorgd.
 = De verwachte leverdatum staat bij elk artikel vermeld.
@@ -125,6 +164,19 @@ export const intents = (): string => `
 ? te laat aan gedacht, kan het met een fietskoerier
 ? kan mijn zending voorgetrokken worden
 ? trouw overmorgen en mijn schoenen zijn kapot, help
+? spoedlevering
+? spoedbestelling
+? morgen in huis
+? kan het morgen geleverd worden?
+? snelle levering
+? expreslevering
+? express verzending kosten
+? kan het sneller
+? ik heb het dringend nodig
+? vandaag besteld morgen in huis
+? met spoed leveren
+? de volgende dag bezorgd mogelijk
+? kan t morgen al komen
 = Spoedlevering: de volgende werkdag vóór 10.00 uur, toeslag \u20ac 14,95.
 = Kies bij het afrekenen voor Express als u haast hebt.
 = Vandaag besteld, vanavond in huis in de Randstad voor \u20ac 7,50.
@@ -193,6 +245,19 @@ export const intents = (): string => `
 ? wanneer doet ge het op de bus
 ? uiterste besteltijd
 ? hoe vlot maken jullie een bestelling klaar
+? voor hoe laat bestellen
+? tot hoe laat kan ik bestellen voor morgen
+? wanneer wordt mijn bestelling verzonden
+? wanneer versturen jullie
+? wordt het vandaag nog verstuurd
+? voor welk uur moet ik bestellen
+? wanneer gaat het pakket de deur uit
+? verzenden jullie ook op zaterdag
+? wanneer vertrekt mijn bestelling
+? hoe laat gaat de post weg
+? nu besteld, gaat het dan vandaag weg
+? wnr wordt het verzonden
+? wanneer gaat het uit het magazijn
 = Op werkdagen vóór 23.59 uur besteld, dezelfde dag verzonden.
 = Bestellingen die na 16.00 uur binnenkomen, gaan de volgende werkdag de deur uit.
 = Ons magazijn verwerkt geen orders op zaterdag en zondag.
@@ -227,6 +292,20 @@ export const intents = (): string => `
 ? in mijn straat komt maar een bezorger, hopelijk gebruiken jullie die
 ? met welke maatschappij wordt het opgestuurd
 ? de koerier vindt mijn huis nooit, wie is het bij jullie
+? met wie verzenden jullie
+? welke pakketdienst
+? welke koerier
+? postnl of dhl?
+? met bpost?
+? wie bezorgt het pakket
+? welke bezorgdienst gebruiken jullie
+? welke vervoerder
+? wordt het met postnl verstuurd
+? kan ik kiezen voor dhl
+? met welke koerierdienst leveren jullie
+? wie komt het brengen
+? welke pakjesdienst
+? welke paketdienst
 = Onze pakketten worden bezorgd door PostNL.
 = In België werken wij samen met bpost.
 = Vervoerders: brievenbuspost via PostNL, pakketten via DHL, pallets via eigen transport.
@@ -261,6 +340,19 @@ export const intents = (): string => `
 ? mijn bestelling zit ergens vast geloof ik
 ? sta ik ver af op de ronde van de chauffeur
 ? kun je even nakijken waar het blijft
+? waar is mijn pakket
+? waar blijft mijn pakje
+? track and trace code
+? mijn bestelling volgen
+? pakket volgen
+? hoe volg ik mijn bestelling
+? status bestelling
+? waar is mijn bestelling nu
+? geen track en trace gekregen
+? volgnummer
+? zendingsnummer
+? waar zit mn pakketje
+? trackingcode
 = Volg uw pakket via de track-and-tracecode in de verzendmail.
 = Zodra uw zending is gescand, kunt u de status online raadplegen.
 = Het kan tot 24 uur duren voordat het volgnummer actief is.
@@ -295,6 +387,18 @@ export const intents = (): string => `
 ? mijn zoon doet erasmus in praag
 ? export buiten europa
 ? nummerplaat uit luxemburg, adres ook, kunt ge leveren
+? verzenden naar buitenland
+? leveren jullie in belgië?
+? levering in nederland
+? verzenden jullie naar duitsland
+? leveren in het buitenland
+? kan het naar frankrijk
+? internationale verzending
+? verzenden naar belgie kan dat
+? invoerkosten
+? douanekosten
+? opsturen naar spanje
+? leverd u in het buitenland
 = Wij verzenden naar alle landen binnen de Europese Unie.
 = Buiten Europa leveren wij helaas niet.
 = Internationale verzendtarieven per zone vindt u hieronder.
@@ -635,6 +739,20 @@ export const intents = (): string => `
 ? niet gekregen
 ? onderzoek starten bij de vervoerder
 ? zogezegd afgegeven aan mij persoonlijk, niet waar
+? pakket niet ontvangen
+? pakket kwijt
+? pakje niet aangekomen
+? mijn pakket is nooit aangekomen
+? staat als bezorgd maar niks gekregen
+? volgens postnl bezorgd maar niet hier
+? pakket gestolen
+? niks ontvangen
+? bestelling niet ontvangen
+? pakje verloren
+? pakket verdwenen
+? geleverd zeggen ze maar hier ligt niks
+? pakketje nooit gekregn
+? buren hebben het ook niet
 = Pakket als bezorgd gemeld, maar niet ontvangen?
 = Bij vermissing starten wij een onderzoek bij de vervoerder.
 = Een zoekopdracht duurt maximaal acht werkdagen.
@@ -669,6 +787,19 @@ export const intents = (): string => `
 ? ze hebben er precies mee gevoetbald
 ? vermoedelijk gevallen, het rammelt vanbinnen
 ? stuk bij ontvangst, hoe nu
+? beschadigd aangekomen
+? het is kapot geleverd
+? product beschadigd
+? pakket beschadigd
+? er zit een kras op
+? doos helemaal ingedeukt
+? het is gebroken in de doos
+? stuk aangekomen
+? het lekt, doos is nat
+? beschadigd ontvangen wat nu
+? transportschade
+? kapot toegekomen
+? beschadigt ontvangen
 = Beschadigd ontvangen? Meld het binnen 48 uur.
 = Stuur foto's van het defect, de verpakking en het verzendlabel.
 = Zichtbare transportschade noteert u op de vrachtbrief van de chauffeur.
@@ -703,6 +834,19 @@ export const intents = (): string => `
 ? het gratis cadeautje heb ik niet gekregen
 ? puzzel met een stukje te weinig
 ? montagekit ontbreekt, kan niet verder met ineensteken
+? er mist iets
+? onderdeel ontbreekt
+? niet alles ontvangen
+? bestelling niet compleet
+? pakket onvolledig
+? er mist een artikel
+? schroeven ontbreken
+? maar 1 gekregen van de 2
+? lader zat er niet bij
+? levering onvolledig
+? er zat niet alles in de doos
+? mis een onderdeel
+? helft ontbreekd
 = Is uw zending onvolledig? Controleer eerst de paklijst.
 = Ontbrekende onderdelen sturen wij kosteloos na.
 = Vermeld het onderdeelnummer uit de montagehandleiding.
@@ -737,6 +881,19 @@ export const intents = (): string => `
 ? kreeg deel twee van de reeks, wilde deel een
 ? roos gevraagd, een hortensia gekregen
 ? moet ik het foute terugsturen of mag ik het houden
+? verkeerd artikel
+? verkeerd product ontvangen
+? verkeerde gekregen
+? ik heb iets anders gekregen
+? dit heb ik niet besteld
+? verkeerde maat ontvangen
+? verkeerde kleur geleverd
+? jullie hebben het verkeerde gestuurd
+? fout artikel geleverd
+? foute levering
+? niet wat ik besteld had
+? ander model gekregen
+? verkeerd bezorgt
 = Verkeerd artikel ontvangen? Wij ruilen het kosteloos om.
 = Bij een foutieve levering betalen wij de retourkosten.
 = Stuur ons een foto van het artikel en van het etiket met artikelnummer.
@@ -805,6 +962,19 @@ export const intents = (): string => `
 ? mag ik ook 's zondags komen afhalen
 ? ophalen bij jullie depot
 ? reserveer online, pas in de zaak kijken en meenemen
+? afhalen
+? ophalen in de winkel
+? afhalen in de winkel
+? kan ik het komen ophalen
+? zelf ophalen
+? click en collect
+? wanneer kan ik het afhalen
+? hoe lang ligt mijn bestelling klaar
+? online bestellen in winkel ophalen
+? hoelang bewaren jullie een afhaalbestelling
+? wanneer ligt het klaar
+? afhaalen mogelijk?
+? gratis afhalen in filiaal
 = Online besteld, gratis afhalen in de winkel.
 = Binnen twee uur klaar als het artikel in het filiaal op voorraad is.
 = Wij bewaren uw bestelling zeven dagen aan de afhaalbalie.
@@ -907,6 +1077,19 @@ export const intents = (): string => `
 ? we zitten in een ander huis vanaf maandag
 ? kan ik mijn zending laten doorsturen
 ? juiste adres doorgeven
+? verkeerd adres
+? adres wijzigen
+? adres aanpassen
+? verkeerd adres opgegeven
+? bezorgadres wijzigen
+? leveradres veranderen
+? afleveradres aanpassen na bestellen
+? oud adres ingevuld
+? ik ben verhuisd adres bestelling
+? kan het naar een ander adres
+? verkeerde postcode
+? kan het pakje naar mijn werk
+? leveringsadres foutief
 = Het afleveradres wijzigen kan tot het moment van inpakken.
 = Verkeerd adres opgegeven? Bel ons zo snel mogelijk.
 = Na verzending kunnen wij de bestemming niet meer aanpassen.
@@ -941,6 +1124,19 @@ export const intents = (): string => `
 ? schrap de lamp, hou de rest
 ? bijbestellen op dezelfde bon
 ? de andere smaak bij nader inzien
+? bestelling wijzigen
+? bestelling aanpassen
+? kan ik mijn bestelling nog wijzigen
+? iets toevoegen aan mijn bestelling
+? verkeerde maat besteld
+? verkeerde kleur besteld aanpassen
+? order wijzigen
+? artikel uit bestelling halen
+? kan er nog iets bij mijn bestelling
+? ik wil mijn bestelling veranderen
+? aantal aanpassen in bestelling
+? bestelling weizigen
+? ik heb iets fout besteld
 = Bestelling wijzigen
 = Zolang de status 'ontvangen' is, kunt u artikelen toevoegen of verwijderen.
 = Een andere maat of kleur kiezen kan tot een uur na bestellen.
@@ -975,6 +1171,19 @@ export const intents = (): string => `
 ? cancel
 ? waarom is mijn bestelling door jullie geschrapt
 ? feest gaat niet door dus de slingers hoeven niet meer
+? bestelling annuleren
+? annuleren
+? order annuleren
+? kan ik mijn bestelling annuleren
+? hoe annuleer ik mijn bestelling
+? ik wil mijn bestelling annuleren
+? bestelling afzeggen
+? per ongeluk besteld
+? dubbel besteld, een annuleren
+? niet meer nodig, niet versturen aub
+? annulatie bestelling
+? bestelling anuleren
+? bestelling stopzetten voor verzending
 = Annuleren is kosteloos zolang de order niet is verzonden.
 = Bestelling annuleren: ga naar 'Mijn bestellingen' en klik op 'Annuleren'.
 = Reeds betaalde bedragen storten wij binnen vijf dagen terug.
@@ -1077,6 +1286,18 @@ export const intents = (): string => `
 ? toeslag omdat ik weinig koop
 ? bestelwaarde te laag
 ? losse flesjes of alleen per krat
+? minimale bestelling
+? minimum bestelbedrag
+? is er een minimum bestelbedrag?
+? minimum afname
+? moet ik minstens voor een bedrag bestellen
+? kan ik ook 1 stuk bestellen
+? hoeveel moet ik minimaal bestellen
+? maximum aantal per klant
+? hoeveel mag ik er max kopen
+? minimum bestelling
+? minimaal bestel bedrag
+? mag je er meer dan 5 bestellen
 = Er geldt geen minimum bestelbedrag.
 = Minimale orderwaarde: \u20ac 15 exclusief verzendkosten.
 = Stoffen verkopen wij vanaf een halve meter.
@@ -1111,6 +1332,17 @@ export const intents = (): string => `
 ? wanneer verstuurt ge die game die nog moet uitkomen
 ? op voorhand bestellen wat nog niet op de markt is
 ? mijn voorbestelde album is er nog steeds niet
+? pre-orderen
+? preorder
+? vooraf bestellen
+? kan ik al pre-orderen
+? voorbestelling
+? bestellen voor het uitkomt
+? nog niet uit, kan ik al bestellen
+? aanbetaling bij pre order
+? voorschot bij voorbestelling
+? moet ik bij preorder direct betalen
+? reserveren voor de release
 = Nu te reserveren: verschijnt op 14 november.
 = Pre-orders worden op de releasedatum bezorgd.
 = Bij een voorbestelling betaalt u pas wanneer het artikel wordt verzonden.
@@ -1145,6 +1377,19 @@ export const intents = (): string => `
 ? is er terug stock
 ? het boek is in herdruk hoor ik
 ? uit het assortiment gehaald misschien
+? wanneer weer op voorraad
+? wanneer weer leverbaar
+? uitverkocht wanneer terug
+? wanneer komt het weer binnen
+? komt dit nog terug
+? wanneer terug in stock
+? mail mij als het er weer is
+? voorraad melding
+? wordt het nog bijgevuld
+? seintje als het weer op voorraad is
+? wnr weer verkrijgbaar
+? terug binnen wanneer
+? komt er nog nieuwe voorraad
 = Tijdelijk uitverkocht
 = Laat uw e-mailadres achter en wij mailen u zodra het artikel terug op voorraad is.
 = Verwacht in het magazijn: week 38.
@@ -1179,6 +1424,20 @@ export const intents = (): string => `
 ? beddengoed op de uitzetlijst laten opzijzetten
 ? reservering verlopen
 ? langskomen om te kijken, leggen jullie het klaar
+? reserveren
+? kan ik iets reserveren
+? opzij leggen
+? kunnen jullie het apart leggen
+? apart houden
+? kan u het aan de kant leggen
+? even vasthouden tot zaterdag
+? wegleggen tot ik loon heb
+? hoe lang blijft het gereserveerd
+? artikel laten reserveren
+? bijhouden tot volgende week
+? kun je m voor me bewaren
+? resserveren in de winkel
+? met aanbetaling vastleggen
 = Reserveer online en pas in de winkel, zonder aankoopverplichting.
 = Wij leggen het artikel 48 uur voor u apart.
 = Een reservering vervalt automatisch na drie dagen.
@@ -1213,6 +1472,19 @@ export const intents = (): string => `
 ? laatste dag om in te leveren
 ? hoe lang geldt niet goed geld terug
 ? een matras een tijdje testen
+? bedenktijd
+? hoe lang kan ik retourneren
+? binnen hoeveel dagen terugsturen
+? hoeveel dagen om te retourneren
+? tot wanneer kan ik terugsturen
+? kan ik na een maand nog terugsturen
+? 14 of 30 dagen bedenktijd?
+? herroepingstermijn
+? hoelang heb ik om terug te sturen
+? is het te laat om te retourneren
+? hoe lang retour mogelijk
+? retourtijd
+? binnen hoeveel dgn terug
 = U hebt 14 dagen bedenktijd na ontvangst.
 = Retourneren binnen 30 dagen na aankoop.
 = De herroepingstermijn begint op de dag nadat u het laatste pakket hebt ontvangen.
@@ -1315,6 +1587,19 @@ export const intents = (): string => `
 ? retourportaal
 ? reden opgeven verplicht
 ? als gast besteld, hoe meld ik dan een retour
+? retour
+? retourneren
+? retour sturen
+? terugsturen
+? hoe kan ik iets terugsturen
+? hoe retourneer ik
+? ik wil iets terugsturen
+? retourlabel
+? retourformulier
+? hoe werkt retourneren
+? ik wil het teruggeven
+? terug zenden
+? hoe moet ik retouneren
 = Retourneren in drie stappen: aanmelden, inpakken, afgeven.
 = Meld uw retour aan via het retourportaal met bestelnummer en postcode.
 = Print het retourlabel of toon de QR-code bij het afgiftepunt.
@@ -1349,6 +1634,17 @@ export const intents = (): string => `
 ? bijdrage voor retourzending
 ? is omruilen goedkoper dan retour
 ? vanuit belgië terugzenden, prijs
+? gratis retour?
+? is retourneren gratis
+? wat kost retourneren
+? kosten terugsturen
+? moet ik betalen om terug te sturen
+? zijn retouren gratis
+? retourzending kosten
+? terugzenden kosteloos?
+? moet ik de retourkosten zelf betalen
+? hoeveel kost een retour
+? retour gratiss
 = Retourneren kost \u20ac 3,95 per zending en wordt van het terug te betalen bedrag afgetrokken.
 = Gratis retour binnen Nederland en België.
 = De kosten van terugzending zijn voor rekening van de klant.
@@ -1383,6 +1679,19 @@ export const intents = (): string => `
 ? kan een kast ook terug aan de winkeldeur
 ? ze stuurden me weg want het was online besteld
 ? op zaterdag komen ruilen ter plaatse
+? retour in de winkel
+? terugbrengen naar de winkel
+? online gekocht terugbrengen in winkel
+? kan ik het in de winkel inleveren
+? online bestelling in winkel retourneren
+? mag ik het terugbrengen
+? binnenbrengen in de winkel
+? retourneren in filiaal
+? bestelling terug naar winkel brengen
+? in elke winkel terugbrengen?
+? retour afgeven in winkel
+? webshop aankoop in winkel teruggeven
+? terug brengen in winkel kan da
 = Online aankopen kunt u gratis terugbrengen in al onze winkels.
 = Neem de pakbon en het betaalmiddel mee naar de servicebalie.
 = Retour in het filiaal: direct uw geld terug.
@@ -1451,6 +1760,20 @@ export const intents = (): string => `
 ? niet meer als nieuw, krijg ik dan minder
 ? de prijskaartjes hangen er niet meer aan
 ? hoever mag je iets testen
+? gebruikt retourneren
+? geopend terugsturen kan dat
+? verpakking al open kan ik retourneren
+? zonder kaartje terugsturen
+? labels eraf geknipt
+? al gedragen terugsturen
+? al gewassen mag het terug?
+? zonder doos retour
+? moet het in originele verpakking terug
+? retour voorwaarden staat product
+? ik heb het al gebruikt
+? doos weggegooid retour mogelijk
+? zegel verbroken terugsturen
+? geopent product retour
 = Artikelen dienen ongedragen, ongewassen en met labels te worden geretourneerd.
 = U mag het product uitproberen zoals u dat in een winkel zou doen.
 = Bij gebruikssporen brengen wij waardevermindering in rekening.
@@ -1757,6 +2080,20 @@ export const intents = (): string => `
 ? kan je mij een nummer kleiner opsturen
 ? is mijn gewenste maat op, wat dan met de ruil
 ? handschoenen te ruim
+? ruilen
+? omruilen
+? maat ruilen
+? kan ik ruilen voor een andere maat
+? te klein, ruilen
+? te groot wil een maat kleiner
+? omruilen voor andere kleur
+? hoe kan ik ruilen
+? kan ik het omwisselen
+? wisselen voor een ander model
+? andere maat nodig
+? past niet, ruilen kan?
+? omruillen
+? ruiling
 = Maat omruilen? Kies in je account 'ruilen' en selecteer de gewenste maat of kleur.
 = Omruiling voor een andere maat is in België en Nederland kosteloos.
 = Wij reserveren het nieuwe formaat zodra je ruilaanvraag is geregistreerd.
@@ -1791,6 +2128,19 @@ export const intents = (): string => `
 ? termijn voor restitutie
 ? euro's laten op zich wachten
 ? hoe vlug wordt dat vergoed
+? wanneer krijg ik mijn geld terug
+? geld terug
+? terugbetaling
+? terugbetaling hoe lang
+? wanneer wordt het teruggestort
+? nog geen geld terug
+? refund
+? hoeveel dagen tot terugbetaling
+? wanneer staat het geld op mijn rekening
+? terugstorting duurt lang
+? retour gestuurd maar nog niks teruggekregen
+? wnr geld terug
+? creditering wanneer
 = Terugbetaling volgt binnen 14 dagen na ontvangst van je herroeping.
 = Na controle van de retourzending storten wij het bedrag binnen 3 à 5 werkdagen terug.
 = Doorlooptijd restitutie: iDEAL 2 werkdagen, creditcard tot 10 werkdagen
@@ -1961,6 +2311,19 @@ export const intents = (): string => `
 ? loopt het opnieuw na vervanging
 ? op de kachel hoeveel jaar
 ? waarborgtijd van een zonnescherm
+? garantie
+? hoe lang garantie
+? garantietermijn
+? hoelang heb ik garantie
+? zit er garantie op
+? garantieperiode
+? 2 jaar garantie?
+? heb ik nog garantie
+? garantie op batterij hoe lang
+? waarborg hoe lang
+? extra garantie kopen
+? fabrieksgarantie
+? hoelang zit er garentie op
 = Wettelijke garantie: twee jaar vanaf de levering op alle consumptiegoederen.
 = Garantietermijn per productgroep: frame 10 jaar, motor 5 jaar, accu 2 jaar
 = Op binnenvering en schuim geldt een garantieduur van tien jaar.
@@ -2063,6 +2426,19 @@ export const intents = (): string => `
 ? mijn garantiebewijs is kwijtgespeeld
 ? aanspraak maken op vervanging
 ? moet ik zelf de fabriek bellen
+? garantie aanvragen
+? hoe maak ik gebruik van de garantie
+? kapot binnen garantie
+? het is stuk, valt dit onder garantie
+? product defect wat nu
+? garantieclaim
+? bon kwijt garantie
+? heb ik de bon nodig voor garantie
+? na een half jaar kapot
+? garantie indienen
+? foto's sturen voor garantie
+? doet het niet meer, garantie
+? garantiegeval melden
 = Garantie aanvragen? Vul het formulier in en voeg foto's en aankoopbewijs toe.
 = Stap 1: meld het defect \u2013 Stap 2: stuur op \u2013 Stap 3: herstelling of vervanging
 = Wij hebben het serienummer, een duidelijke foto en de factuur nodig.
@@ -2267,6 +2643,20 @@ export const intents = (): string => `
 ? monteur inplannen wasmachine
 ? onderhoudsbeurt fiets voor de zomer
 ? bril rechtbuigen en pootje vastzetten
+? reparatie
+? repareren
+? herstelling
+? kunnen jullie het maken
+? repareren jullie ook
+? laten herstellen
+? wat kost een reparatie
+? hoe lang duurt een reparatie
+? reparatieservice
+? prijsopgave reparatie
+? herstellen jullie ook
+? werkplaats
+? reperatie
+? hersteldienst
 = Herstelservice: breng je toestel binnen, wij bezorgen je een vrijblijvend bestek.
 = Reparatietijd gemiddeld 10 werkdagen
 = Onderzoekskosten \u20ac 25, vervallen bij akkoord met de prijsopgave
@@ -2301,6 +2691,20 @@ export const intents = (): string => `
 ? afstandsbediening kwijt, nieuwe
 ? zijn er wisselstukken voor dit model uit 2010
 ? explosietekening met nummers
+? onderdelen
+? reserveonderdelen
+? wisselstukken
+? losse onderdelen
+? verkopen jullie onderdelen
+? onderdeel bestellen
+? schroefjes kwijt nieuwe bestellen
+? los rubber te koop
+? afdichting vervangen waar koop ik die
+? hoe lang zijn onderdelen leverbaar
+? vervangstuk
+? reserve onderdeel nodig
+? heeft u wisselstukken
+? onderdeelen
 = Onderdelen en wisselstukken bestellen: zoek op typenummer
 = Wij houden reserveonderdelen tot tien jaar na de laatste productie beschikbaar.
 = Ontbrekende schroeven, pluggen en scharnieren sturen wij gratis na.
@@ -2369,6 +2773,20 @@ export const intents = (): string => `
 ? wero of payconiq
 ? betaalverzoekje sturen kan dat
 ? welke kaarten slikken jullie
+? betaalmethoden
+? betaalmogelijkheden
+? hoe kan ik betalen
+? kan ik met paypal betalen
+? ideal
+? bancontact
+? betalen met creditcard
+? kan ik met kaart betalen
+? accepteren jullie visa
+? apple pay
+? welke betaalwijzen
+? payconiq
+? kan ik pinnen
+? betalen met paypall
 = Betaalmogelijkheden: iDEAL, Bancontact, creditcard, PayPal, overschrijving
 = Wij aanvaarden Visa, Mastercard en American Express.
 = Betaal eenvoudig met je smartphone via Apple Pay, Google Pay of Payconiq.
@@ -2403,6 +2821,20 @@ export const intents = (): string => `
 ? waar staat de mededeling voor de overschrijving
 ? ik vertrouw het niet, liever betalen als het binnen is
 ? krediet geweigerd bij later betalen
+? achteraf betalen
+? later betalen
+? op factuur betalen
+? kan ik achteraf betalen
+? op rekening kopen
+? kan ik later betalen
+? betalen na ontvangst
+? eerst ontvangen dan betalen
+? betalen na levering
+? betalen via factuur als particulier
+? nadien betalen
+? eerst proberen dan betalen
+? pas betalen na 14 dagen
+? achteraf betaln
 = Achteraf betalen: ontvang eerst je artikelen en betaal binnen 14 dagen.
 = Aankoop op rekening is mogelijk tot \u20ac 500 na kredietcontrole.
 = Betalen op factuur voor scholen en overheden: termijn 30 dagen
@@ -2437,6 +2869,20 @@ export const intents = (): string => `
 ? maandbedrag te hoog, langer spreiden
 ? fiets leasen via mijn werk
 ? krap bij kas maar heb de frigo nu nodig
+? gespreid betalen
+? in termijnen betalen
+? op afbetaling
+? afbetalen
+? kan ik in delen betalen
+? betalen in 3 keer
+? per maand betalen
+? financiering
+? in schijven betalen
+? hoeveel per maand
+? renteloos in termijnen
+? lening om te kopen
+? minimumbedrag voor gespreide betaling
+? gesprijd betalen
 = Gespreid betalen in 3 termijnen, 0% rente
 = Financiering vanaf \u20ac 300: looptijd 6 tot 48 maanden
 = Representatief voorbeeld: kredietbedrag \u20ac 1.200, 12 mensualiteiten van \u20ac 104, JKP 7,9%
@@ -2471,6 +2917,20 @@ export const intents = (): string => `
 ? mijn kaart werkt niet, biljetten wel
 ? is jullie winkel pinonly
 ? betalen in klinkende munt
+? contant betalen
+? cash betalen
+? kan ik contant betalen
+? rembours
+? onder rembours
+? betalen aan de deur
+? betalen bij de bezorger
+? kan ik cash betalen in de winkel
+? contant geld
+? cash bij levering
+? pakje contant afrekenen
+? cheque
+? nemen jullie cash aan
+? kontant
 = Contant betalen kan in al onze winkels, online niet.
 = Rembours: betaal aan de bezorger, toeslag \u20ac 7,50
 = Cashbetalingen zijn wettelijk beperkt tot \u20ac 3.000.
@@ -2505,6 +2965,19 @@ export const intents = (): string => `
 ? verlopen kaart gebruikt
 ? daglimiet van mijn pas bereikt
 ? bedrag gereserveerd en toch geannuleerd
+? betaling mislukt
+? betaling lukt niet
+? betalen lukt niet
+? kaart geweigerd
+? betaling geweigerd
+? dubbel betaald
+? ideal werkt niet
+? kan niet afrekenen
+? geld is af maar geen bestelling
+? foutmelding bij betalen
+? betaling niet gelukt
+? bancontact doet het niet
+? betaling geweigert
 = Betaling niet gelukt? Probeer het opnieuw via de link in de e-mail.
 = Dubbele afschrijving wordt automatisch binnen 5 dagen gecorrigeerd.
 = Controleer kaartnummer, vervaldatum en daglimiet.
@@ -2573,6 +3046,20 @@ export const intents = (): string => `
 ? accountant klaagt dat er geen fiscaal nummer op staat
 ? rekening van vorig jaar opvragen
 ? bewijs voor de belastingen
+? factuur
+? factuur opvragen
+? kan ik een factuur krijgen
+? factuur met btw
+? btw factuur
+? btw nummer invullen
+? kopie factuur
+? waar vind ik mijn factuur
+? geen factuur ontvangen
+? btw terugvragen
+? is de prijs inclusief btw
+? factuur op bedrijfsnaam
+? kassabon kwijt kopie
+? faktuur
 = Uw factuur vindt u als pdf in uw account onder 'bestellingen'.
 = Prijzen inclusief 21% btw, tenzij anders vermeld.
 = Vul uw btw-nummer in vóór het afronden; achteraf wijzigen is niet mogelijk.
@@ -2675,6 +3162,20 @@ export const intents = (): string => `
 ? waardebon met foto erop
 ? met welke betaling kan ik een bon aanschaffen
 ? tegoed schenken aan een student
+? cadeaubon
+? cadeaukaart
+? cadeaubon kopen
+? verkopen jullie cadeaubonnen
+? geschenkbon
+? geschenkkaart
+? waardebon kopen
+? bon van 50 euro
+? kan ik een bon cadeau geven
+? cadeaubon per mail
+? cadeaubon zelf printen
+? welke bedragen voor een cadeaubon
+? cadeaukaart bestellen
+? kadobon
 = Cadeaukaart bestellen: vrij te kiezen bedrag van \u20ac 10 tot \u20ac 500
 = De e-cadeaubon wordt direct per e-mail verstuurd.
 = Print de geschenkbon zelf thuis of laat hem per post bezorgen.
@@ -2743,6 +3244,20 @@ export const intents = (): string => `
 ? met voucher en bancontact samen
 ? inwisselen in elk filiaal
 ? hoe zet ik tegoed op mijn account
+? cadeaubon gebruiken
+? hoe gebruik ik een cadeaukaart
+? cadeaubon inwisselen
+? cadeaubon verzilveren
+? ik heb een cadeaubon
+? cadeaukaart online gebruiken
+? saldo cadeaukaart
+? hoeveel staat er nog op mijn bon
+? meerdere cadeaubonnen tegelijk
+? hoe lang is cadeaubon geldig
+? restbedrag cadeaubon
+? cadeaubon werkt niet
+? geschenkbon ook in de winkel?
+? met kadobon betalen
 = Vul de code van de cadeaukaart in bij 'betalen' en klik op verzilveren.
 = Inwisselbaar online en in alle winkels
 = Het restbedrag blijft op de kaart staan; geld teruggeven doen wij niet.
@@ -2811,6 +3326,19 @@ export const intents = (): string => `
 ? kadopapier met dieren
 ? grote doos, krijg je die in papier
 ? met krullint er rond
+? inpakken als cadeau
+? cadeauverpakking
+? cadeaupapier
+? inpakservice
+? als cadeautje inpakken
+? kan het ingepakt worden
+? geschenkverpakking
+? pakken jullie cadeaus in
+? wat kost inpakken
+? kaartje erbij als cadeau
+? leuk papiertje eromheen
+? kado inpakken
+? mooi verpakt als geschenk
 = Laat je cadeau inpakken voor \u20ac 2,50 per stuk.
 = Gratis geschenkverpakking aan de kassa
 = Kies uit drie soorten inpakpapier: feest, neutraal, kerst.
@@ -2913,6 +3441,18 @@ export const intents = (): string => `
 ? uitschrijven uit het spaarprogramma
 ? vaste klant, iets extra voor mij
 ? kan mijn man op mijn kaart meesparen
+? klantenkaart
+? spaarpunten
+? punten sparen
+? spaarkaart
+? getrouwheidskaart
+? hoeveel punten heb ik
+? wat zijn mijn punten waard
+? voordelen klantenkaart
+? spaarprogramma
+? punten inwisselen
+? klantekaart
+? hoeveel punten per euro
 = Spaar 1 punt per euro; 100 punten zijn \u20ac 5 waard.
 = Gratis klantenkaart met exclusieve ledenvoordelen
 = Niveaus: brons, zilver vanaf \u20ac 250, goud vanaf \u20ac 600
@@ -3049,6 +3589,20 @@ export const intents = (): string => `
 ? bij retour, verlies ik dan mijn actiekorting
 ? wordt niet aanvaard, typ ik fout
 ? heb hier zo'n couponnetje
+? kortingscode
+? kortingscode werkt niet
+? korting code invullen
+? waar vul ik de kortingscode in
+? code ongeldig
+? actiecode
+? promocode
+? code wordt niet geaccepteerd
+? twee kortingen combineren
+? kan ik meerdere codes gebruiken
+? coupon
+? couponcode pakt niet
+? kortingcode doet t niet
+? kortingsbon gebruiken
 = Vul de actiecode in het winkelmandje in en klik op toepassen.
 = Kortingscodes zijn niet combineerbaar met andere acties.
 = Per bestelling kan één promotiecode worden verzilverd.
@@ -3083,6 +3637,20 @@ export const intents = (): string => `
 ? scouts leider, voordeel voor jeugdbeweging
 ? muziekacademie leerlingen goedkoper
 ? voordelen voor een vakbondslid
+? studentenkorting
+? korting voor studenten
+? seniorenkorting
+? 65+ korting
+? lerarenkorting
+? lerarenkaart korting
+? korting voor zorgpersoneel
+? korting voor militairen
+? personeelskorting
+? korting met cjp
+? korting voor mensen met handicap
+? hebben jullie studenten korting
+? ik ben student krijg ik korting
+? korting gepensioneerden
 = Studenten krijgen 10% korting op vertoon van hun studentenkaart.
 = Met de lerarenkaart: 15% op leesboeken en knutselmateriaal
 = Zorgpersoneel, politie, brandweer en defensie genieten een vast voordeel.
@@ -3117,6 +3685,19 @@ export const intents = (): string => `
 ? dubbel ingeschreven met ander adres
 ? intekenen nieuwsflash bonus
 ? waar abonneren voor aanbiedingen met bon
+? korting eerste bestelling
+? welkomstkorting
+? nieuwsbrief korting
+? korting nieuwe klant
+? inschrijven nieuwsbrief
+? korting als ik me inschrijf
+? 10% eerste bestelling
+? nieuwsbriefcode niet ontvangen
+? welkomstcode
+? eerste aankoop korting
+? aanmelden nieuwsbrief voor korting
+? krijg ik korting als nieuwe klant
+? korting niewsbrief
 = Schrijf je in voor de nieuwsbrief en krijg 10% op je eerste bestelling.
 = Welkomstkorting: \u20ac 5 vanaf \u20ac 40
 = Bevestig je inschrijving; daarna mailen wij je persoonlijke welkomstcode.
@@ -3151,6 +3732,20 @@ export const intents = (): string => `
 ? tweehonderd relatiegeschenken voor de firma
 ? een gros schroeven kopen
 ? zachter tarief als we alles bij jullie nemen
+? staffelkorting
+? kwantumkorting
+? volumekorting
+? korting bij meerdere stuks
+? grote aantallen
+? prijs voor 50 stuks
+? korting bij grote aantallen
+? groothandelsprijs
+? hoeveelheidskorting
+? offerte voor 100 stuks
+? ik heb er veel nodig
+? in bulk kopen
+? wat als ik er 20 koop korting
+? stafelprijzen
 = Staffelprijzen: 10+ \u20135%, 50+ \u201310%, 100+ \u201315%
 = Hoeveelheidskorting wordt automatisch in het mandje verrekend.
 = Vraag een offerte aan voor grote aantallen.
@@ -3185,6 +3780,18 @@ export const intents = (): string => `
 ? gelijktrekken met wat ze aan de overkant vragen
 ? gezien op prijsvergelijker
 ? verschil bijpassen met andere keten
+? ergens anders goedkoper
+? bij bol goedkoper
+? laagsteprijsgarantie
+? elders goedkoper gezien
+? matchen jullie de prijs
+? prijs gelijk maken met concurrent
+? op amazon is het goedkoper
+? krijg ik dezelfde prijs als bij de concurrent
+? goedkoper gevonden
+? andere winkel heeft m goedkoper
+? prijsgarantie
+? prijsverschil terug bij concurent
 = Laagsteprijsgarantie: elders goedkoper? Wij evenaren de prijs.
 = Stuur de link van de concurrent; wij passen de prijs aan.
 = Voorwaarden prijsmatch: zelfde model, op voorraad, Nederlandse of Belgische verkoper
@@ -3253,6 +3860,19 @@ export const intents = (): string => `
 ? grote opruiming in januari
 ? boekenbeurs aanbiedingen data
 ? koopzondag met kortingen
+? wanneer is de sale
+? wanneer begint de uitverkoop
+? solden
+? uitverkoop
+? opruiming wanneer
+? black friday
+? doen jullie mee aan black friday
+? volgende aanbiedingen
+? wanneer komen er weer acties
+? winterkoopjes
+? tot wanneer loopt de actie
+? wintersolden
+? wnr is het sale
 = De solden starten op 3 januari en 1 juli.
 = Black Friday: 28 november tot en met Cyber Monday
 = Zomeropruiming: tot 60% op tuinmeubelen, zolang de voorraad strekt
@@ -3321,6 +3941,20 @@ export const intents = (): string => `
 ? wij hebben een wagenpark, doen jullie grote afnames
 ? kopen voor mijn kapsalon, groothandelsprijs mogelijk
 ? inkooporder van onze boekhouding, waar mail ik die heen
+? zakelijk bestellen
+? zakelijke klant
+? zakelijk account
+? bestellen als bedrijf
+? wederverkoper
+? wederverkoper worden
+? zakelijke korting
+? voor bedrijven
+? inkoop voor kantoor
+? professionele klant
+? leveren jullie aan winkels
+? b2b
+? betalingstermijn 30 dagen zakelijk
+? zakelijk acount aanmaken
 = Zakelijke klanten kunnen na goedkeuring op rekening kopen met een betaaltermijn van 30 dagen.
 = Vraag hier uw zakelijk account aan; houd uw KvK- of ondernemingsnummer bij de hand.
 = Business to business: alle bedragen exclusief btw.
@@ -3423,6 +4057,20 @@ export const intents = (): string => `
 ? kan ik met een ander account inloggen, van mijn mail bijvoorbeeld
 ? tweestapsverificatie uitzetten want nieuwe gsm
 ? mijn adres aanpassen in mijn profiel
+? wachtwoord vergeten
+? paswoord vergeten
+? kan niet inloggen
+? inloggen lukt niet
+? inloggen
+? account aanmaken
+? registreren
+? hoe maak ik een account
+? account verwijderen
+? wachtwoord wijzigen
+? moet ik een account hebben om te bestellen
+? mijn account
+? aanmelden lukt niet
+? wachtwoord vergeeten
 = Wachtwoord vergeten? Vul uw e-mailadres in en u ontvangt een link om het opnieuw in te stellen.
 = Een account aanmaken is gratis en duurt één minuut.
 = Na vijf mislukte inlogpogingen wordt de toegang een half uur geblokkeerd.
@@ -3593,6 +4241,19 @@ export const intents = (): string => `
 ? gaat de balie ook om negen uur open
 ? doordeweeks na acht uur nog iemand
 ? zijn jullie woensdag de hele dag open
+? openingstijden
+? openingsuren
+? hoe laat open
+? zijn jullie nu open
+? tot hoe laat open vandaag
+? tot hoe laat zijn jullie open
+? wanneer zijn jullie open
+? wanneer bent u open
+? sluitingstijd
+? zaterdag open?
+? koopavond
+? sluitingsdag
+? openings tijden
 = Openingstijden: ma t/m vr 9.00\u201318.00 uur, za 9.00\u201317.00 uur.
 = Donderdag koopavond tot 21.00 uur.
 = Maandag gesloten.
@@ -3627,6 +4288,20 @@ export const intents = (): string => `
 ? goede vrijdag doen jullie dan normaal
 ? met allerheiligen bloemen halen
 ? zijn er zomervakantieweken dat de zaak toe is
+? zondag open
+? zijn jullie zondag open
+? open op zondag?
+? koopzondag
+? open met kerst
+? open op feestdagen
+? open tweede paasdag
+? koningsdag open?
+? open op 11 november
+? hemelvaart open
+? tussen kerst en nieuw open
+? zijn jullie pinksteren dicht
+? jaarlijks verlof
+? zondags geopent?
 = Elke eerste zondag van de maand zijn wij open van 12.00 tot 17.00 uur.
 = Op zon- en feestdagen gesloten.
 = Koopzondagen: zie de kalender per vestiging.
@@ -3661,6 +4336,19 @@ export const intents = (): string => `
 ? is jullie winkel verhuisd
 ? enkel online zeker, of toch een toonzaal
 ? postcode van de showroom
+? waar zijn jullie
+? waar is de winkel
+? adres winkel
+? winkels
+? vestigingen
+? filialen
+? hebben jullie een winkel in antwerpen
+? hebben jullie een fysieke winkel
+? winkel in de buurt
+? dichtstbijzijnde winkel
+? waar bent u gevestigd
+? zit er een filiaal in utrecht
+? adress
 = Vind een winkel bij u in de buurt: vul uw postcode in.
 = Onze 42 filialen in Nederland en België.
 = Bezoekadres: Dorpsstraat 12, tegenover het gemeentehuis.
@@ -3729,6 +4417,20 @@ export const intents = (): string => `
 ? ov naar jullie zaak
 ? is er een kiss and ride om snel iets op te halen
 ? stalling voor bakfiets en brommer
+? parkeren
+? parking
+? kan ik er parkeren
+? is er parking
+? gratis parkeren?
+? parkeerplaats
+? hoe kom ik er
+? met de bus bereikbaar
+? met openbaar vervoer
+? met de trein
+? routebeschrijving
+? ver van het station?
+? parkeergelegenheid
+? kan ik inladen voor de deur
 = Gratis parkeren voor de deur, 80 plaatsen.
 = Met het openbaar vervoer: buslijn 4, halte Marktplein, daarna drie minuten lopen.
 = Routebeschrijving vanaf de A2: afrit 17, bij de rotonde rechtsaf.
@@ -3831,6 +4533,20 @@ export const intents = (): string => `
 ? reserveer er eentje, ik ben er over een uur
 ? verkopen jullie dit online only of ook in de shop
 ? ik sta in de winkel en zie hem niet
+? ligt het in de winkel
+? op voorraad in de winkel?
+? winkelvoorraad
+? hebben jullie dit in de winkel
+? voorraad winkel amsterdam
+? kan ik het in de winkel bekijken
+? staat het in de showroom
+? in welke winkel ligt het
+? winkel in gent nog op stock?
+? te zien in de winkel
+? in de winkel passen
+? is het uitgestald
+? staat deze in de winkl
+? kan ik hem ergens in het echt zien
 = Winkelvoorraad: selecteer uw filiaal om te zien of het artikel aanwezig is.
 = Click & reserve: wij leggen het 48 uur voor u klaar.
 = Te bezichtigen in onze showrooms in Eindhoven en Mechelen.
@@ -3865,6 +4581,20 @@ export const intents = (): string => `
 ? wil het liefst even mondeling overleggen
 ? klantenservice bellen hoe doe ik dat
 ? ik kom steeds in het keuzemenu terecht
+? telefoonnummer
+? telefoon
+? wat is jullie telefoonnummer
+? kan ik bellen
+? bellen
+? op welk nummer kan ik bellen
+? wanneer telefonisch bereikbaar
+? ik wil bellen
+? nummer klantenservice
+? waarom neemt niemand op
+? tel nr
+? kan iemand me opbellen
+? telefoon nummer aub
+? gsm nummer
 = Telefonisch bereikbaar op werkdagen van 8.30 tot 17.30 uur.
 = Bel onze klantenservice: 088-1234567, lokaal tarief.
 = Laat uw nummer achter en wij bellen u terug.
@@ -3899,6 +4629,18 @@ export const intents = (): string => `
 ? de bijlage is te groot om te verzenden
 ? duurt jullie beantwoording altijd zo lang
 ? mag ik je gewoon een berichtje sturen met mijn verhaal
+? e-mail
+? emailadres
+? mailadres
+? wat is jullie mailadres
+? kan ik mailen
+? contactformulier
+? mail niet beantwoord
+? hoe snel antwoorden jullie op mail
+? ik wil een mail sturen
+? geen reactie op mijn mail
+? e-mailadres van de klantenservice
+? mail adress aub
 = Mail ons via klantenservice@..., wij reageren binnen één werkdag.
 = Vul het contactformulier in en voeg eventueel foto's toe.
 = Reactietijd: maximaal 48 uur, in drukke periodes iets langer.
@@ -3933,6 +4675,19 @@ export const intents = (): string => `
 ? mag ik jullie taggen in mijn story
 ? telegram of signal misschien
 ? liever even snel tekstberichtjes heen en weer
+? whatsapp
+? whatsapp nummer
+? kan ik appen
+? appen
+? instagram
+? facebook pagina
+? zitten jullie op instagram
+? live chat
+? chatten met jullie
+? tiktok
+? social media
+? messenger
+? watsapp
 = Chat live met onze medewerkers op werkdagen van 9 tot 21 uur.
 = WhatsApp ons: stuur een bericht naar 06-...
 = Volg ons op Instagram, Facebook, Pinterest en YouTube.
@@ -3967,6 +4722,20 @@ export const intents = (): string => `
 ? contactpersoon voor facturen
 ? ik wil een levend persoon aan de lijn
 ? hallo is daar iemand
+? medewerker
+? medewerker spreken
+? ik wil een mens spreken
+? iemand spreken
+? kan ik met iemand praten
+? echt persoon aub
+? geen robot
+? klantenservice
+? klantendienst
+? verbind me door
+? afdeling boekhouding
+? persafdeling
+? medwerker
+? filiaalmanager spreken
 = Liever persoonlijk contact? Typ \u2018medewerker\u2019 en wij verbinden u door.
 = Pers en media: neem contact op met onze afdeling communicatie.
 = Afdelingen: verkoop | administratie | technische dienst | inkoop
@@ -4001,6 +4770,20 @@ export const intents = (): string => `
 ? ontevreden over hoe de monteur hier binnenkwam
 ? dit is toch geen manier van werken
 ? ben het niet eens met jullie antwoord, hoe nu verder
+? klacht
+? klacht indienen
+? ik heb een klacht
+? klagen
+? slechte service
+? ik ben niet tevreden
+? zeer ontevreden
+? waar kan ik een klacht indienen
+? schandalig
+? ombudsman
+? geschillencommissie
+? wat een slechte klantenservice
+? belachelijk hoe ik behandeld word
+? klagt over jullie
 = Niet tevreden? Dien uw klacht in via het klachtenformulier.
 = Klachtenprocedure: wij bevestigen de ontvangst en antwoorden binnen veertien dagen.
 = Komen we er samen niet uit, dan kunt u terecht bij de Geschillencommissie.
@@ -4069,6 +4852,19 @@ export const intents = (): string => `
 ? ik zou graag in zo'n boekenzaak staan
 ? aan wie richt ik mijn motivatiebrief
 ? deeltijds aan de slag als jonge moeder
+? vacatures
+? werken bij
+? jobs
+? zoeken jullie personeel
+? hebben jullie werk
+? bijbaan
+? vakantiewerk
+? studentenjob
+? solliciteren
+? stage
+? leerplek
+? vanaf welke leeftijd werken
+? vakature
 = Werken bij ons: bekijk alle openstaande vacatures.
 = Zaterdaghulp gezocht (m/v/x) vanaf 15 jaar.
 = Stageplaatsen en leerwerktrajecten (BBL) in onze werkplaats.
@@ -4137,6 +4933,19 @@ export const intents = (): string => `
 ? bestaat de baas van vroeger nog
 ? waarom doen jullie dit
 ? ben je een kleine zelfstandige of een multinational
+? over jullie
+? wie zijn jullie
+? over ons
+? hoe lang bestaan jullie
+? sinds wanneer bestaat de winkel
+? wie is de eigenaar
+? van wie is de winkel
+? familiebedrijf?
+? is het een nederlands bedrijf
+? zijn jullie belgisch
+? zijn jullie betrouwbaar
+? hoort bij welke groep
+? hoelang bestaad de zaak al
 = Over ons: al drie generaties een familiebedrijf.
 = Sinds 1923 uw vakhandel in gereedschap.
 = Ons team telt 38 medewerkers verdeeld over vier filialen.
@@ -4375,6 +5184,20 @@ export const intents = (): string => `
 ? in welke afvalbak hoort dit
 ? afvoeren van de sloop van mijn oude keuken
 ? milieustraat neemt het niet aan, jullie wel
+? oude meenemen
+? nemen jullie het oude apparaat mee
+? oud apparaat inleveren
+? recyclen
+? lege batterijen inleveren
+? oude toestel meegeven
+? recupel
+? recycleren
+? waar kan ik het weggooien
+? oude kleding inleveren
+? afvoeren oude wasmachine
+? statiegeld flessen
+? wegwerpen oude matras
+? oude spullen inleevren
 = Bij aankoop van een nieuw apparaat nemen wij het oude kosteloos terug.
 = Inleverpunt voor lege batterijen, lampen en kleine elektrische apparaten bij de ingang.
 = Verwijderingsbijdrage / Recupel inbegrepen in de prijs.
@@ -4409,6 +5232,20 @@ export const intents = (): string => `
 ? in welke staat zijn de gereviseerde toestellen
 ? iemand die mijn lp-collectie wil overkopen
 ? vintage hoekje in de winkel
+? inruilen
+? oude inruilen
+? inruilwaarde
+? tweedehands
+? verkopen jullie tweedehands
+? kopen jullie op
+? inkoop gebruikt
+? refurbished
+? ik wil mijn oude verkopen
+? wat krijg ik voor mijn oude
+? overname oud toestel
+? occasions
+? 2dehands
+? nemen jullie oude in tegen korting
 = Inruilen: bereken online de inruilwaarde van uw smartphone of tablet.
 = Wij kopen gebruikte boeken, strips en vinyl in.
 = Refurbished in drie gradaties: als nieuw, zeer goed en goed.
@@ -4681,6 +5518,19 @@ export const intents = (): string => `
 ? tot welke maat gaan jullie, ik ben fors
 ? voet is 27 cm lang
 ? dekbed in welk formaat voor ons bed
+? maattabel
+? welke maat heb ik
+? maatadvies
+? matentabel
+? valt het groot of klein
+? hoe vallen de maten
+? welke maat bij 1m75
+? maat 40 is dat M of L
+? eu maat naar us maat
+? hoe meet ik mijn maat
+? normale maat nemen?
+? maattabbel
+? tussen twee maten in
 = Maattabel dames: 36 / 38 / 40 = S / M / L.
 = Conversietabel EU \u2013 UK \u2013 US.
 = Schoenmaten: voetlengte 25,5 cm komt overeen met maat 40.
@@ -5089,6 +5939,20 @@ export const intents = (): string => `
 ? wanneer komt de montageploeg
 ? crosstrainer opstellen in de logeerkamer
 ? hoe regel ik hulp bij het in elkaar steken
+? montageservice
+? monteren jullie het ook
+? komen jullie het in elkaar zetten
+? montage aan huis
+? wat kost montage
+? installatieservice thuis
+? plaatsing inbegrepen?
+? kunnen jullie het plaatsen
+? wordt het gemonteerd geleverd
+? iemand die het in elkaar zet
+? installeren jullie het ook bij mij thuis
+? plaatsingskosten
+? montage servise
+? opbouw aan huis
 = Montageservice aan huis: vanaf \u20ac 49.
 = Onze monteurs bouwen uw kast ter plaatse op en nemen het verpakkingsmateriaal mee.
 = Kies in de winkelmand voor \u2018bezorgen en monteren\u2019.
@@ -5123,6 +5987,19 @@ export const intents = (): string => `
 ? inbouwkoelkast past niet in de nis
 ? aparte groep in de meterkast nodig
 ? rookkanaal voor een houtkachel
+? hoe installeer ik het
+? hoe moet ik het ophangen
+? aan de muur bevestigen
+? heb ik een elektricien nodig
+? moet er een loodgieter bij
+? kan ik het zelf installeren
+? hoe monteer ik dit
+? hoe sluit ik het aan
+? montagehandleiding
+? aansluiten
+? makkelijk zelf te plaatsen?
+? welke pluggen voor de muur
+? instaleren moeilijk?
 = Installatie door een erkend installateur verplicht.
 = Inclusief aansluiten van water en afvoer.
 = Inbouwmaten: breedte 560 mm, diepte 550 mm, hoogte 880 mm.
@@ -5565,6 +6442,20 @@ export const intents = (): string => `
 ? welke kleur garen voor de voornaam
 ? kan het ook in arabische letters
 ? tekst voor op de plaquette van opa
+? personaliseren
+? naam erop
+? graveren
+? kan er een naam op
+? laten graveren
+? gravure
+? borduren
+? naam laten borduren
+? bedrukken
+? met eigen tekst
+? wat kost graveren
+? hoeveel letters passen erop
+? gepersonaliseert cadeau
+? met foto erop
 = Graveren: maximaal 20 tekens per regel.
 = Personaliseer met naam, datum of initialen.
 = Borduurkosten \u20ac 7,50 per naam; kies lettertype en garenkleur.
@@ -5735,6 +6626,20 @@ export const intents = (): string => `
 ? babybedje tijdelijk omdat de kleinkinderen komen
 ? tapijtreiniger uitlenen
 ? tent en luchtbedden niet kopen maar huren
+? huren
+? kan ik dit huren
+? verhuur
+? verhuren jullie ook
+? wat kost huren per dag
+? huurprijs
+? een weekend huren
+? borg bij huren
+? waarborg verhuur
+? te huur?
+? leenapparaat huren
+? uitlenen
+? huren voor een feest
+? verhuuren jullie
 = Huurprijs per dag, per weekend en per week.
 = Waarborgsom: \u20ac 150, contant of met pin.
 = Verhuur van feestmateriaal: tafels, stoelen, serviezen.
@@ -5803,6 +6708,20 @@ export const intents = (): string => `
 ? wat zit er in zo'n maandpakket
 ? platenclub, elke keer een lp
 ? periodiek filters toesturen
+? abonnement
+? abonnement nemen
+? hebben jullie een abonnement
+? elke maand automatisch leveren
+? herhaalbestelling
+? vaste levering
+? maandelijkse levering
+? abonnement opzeggen
+? abonnement pauzeren
+? abo stopzetten
+? hoeveel bespaar ik met abonnement
+? maandbox
+? abbonement
+? om de hoeveel weken komt het abonnement
 = Abonneer en bespaar 10% op elke levering.
 = Kies uw leverfrequentie: elke 2, 4 of 8 weken.
 = Maandelijks opzegbaar, geen minimale looptijd.
@@ -5871,6 +6790,20 @@ export const intents = (): string => `
 ? afspraakje maken met de pianostemmer
 ? staat mijn afspraak wel genoteerd
 ? pak laten aanmeten, moet ik bellen
+? afspraak maken
+? afspraak
+? kan ik een afspraak maken
+? moet ik een afspraak maken
+? op afspraak?
+? afspraak verzetten
+? afspraak annuleren
+? adviesgesprek
+? wanneer kan ik langskomen voor advies
+? zonder afspraak binnenlopen
+? paskamer afspraak boeken
+? afspraak vastleggen
+? is er zaterdag nog een plekje
+? afsraak maken
 = Maak online een afspraak: kies dag, tijd en adviseur.
 = Vrijblijvend keukenadvies op afspraak.
 = Bruidsjurken passen: uitsluitend op afspraak, anderhalf uur.
@@ -5939,6 +6872,20 @@ export const intents = (): string => `
 ? demodag met elektrisch gereedschap
 ? wachtlijst voor de keramiekles
 ? mag een tiener meedoen
+? workshop
+? workshops
+? cursus
+? cursussen
+? geven jullie lessen
+? wanneer is de volgende workshop
+? wat kost een workshop
+? proeverij
+? evenementen
+? inschrijven voor cursus
+? hoeveel personen per workshop
+? lessen voor beginners
+? kursus
+? initiatie
 = Workshop bloemschikken: \u20ac 45 p.p., inclusief materiaal.
 = Cursuskalender: data, tijden en beschikbare plaatsen.
 = Wijnproeverij met sommelier, elke eerste vrijdag.
@@ -6211,6 +7158,20 @@ export const intents = (): string => `
 ? buiten het normale gamma iets krijgen
 ? linkshandige schaar voeren jullie die
 ? kan die ene bril speciaal besteld worden
+? kunnen jullie dit bestellen voor mij
+? verkopen jullie ook andere merken
+? ik kan het niet vinden op de site
+? staat niet op de website
+? kunt u het laten komen
+? kunnen jullie eraan komen
+? niet in assortiment
+? gaan jullie dit merk verkopen
+? speciaal bestellen
+? ik zoek iets wat jullie niet hebben
+? nemen jullie dit merk in het assortiment
+? op aanvraag bestellen
+? kun je die voor mij regelen
+? artikel dat u niet verkoopt
 = Niet gevonden wat u zocht? Wij bestellen het graag voor u.
 = Niet in ons assortiment: vraag naar de mogelijkheden.
 = Zoekservice voor antiquarische en uitverkochte boeken.
@@ -6515,6 +7476,20 @@ export const intents = (): string => `
 ? is deze goedkoper dan de vorige
 ? prijskaartje van die lamp aub
 ? wat doet die pop, mijn dochter spaart ervoor
+? wat kost dit
+? prijs
+? hoeveel kost het
+? wat kost het
+? hoe duur is dit
+? wat is de prijs
+? wat kost die grote
+? hoeveel kost deze lamp
+? prijs van de jas
+? voor hoeveel verkopen jullie deze
+? hvl kost dit
+? wat kost de fiets
+? hoeveel is deze
+? is ie duur
 = Prijs: \u20ac 24,95
 = Verkoopprijs incl. btw: 149,00 EUR
 = Adviesprijs: \u20ac 59,99
@@ -6548,6 +7523,19 @@ export const intents = (): string => `
 ? zijn die hortensia's er al of pas in het voorjaar
 ? nog eentje over voor mij?
 ? is het op of kan ik nog bestellen
+? is dit nog leverbaar
+? voorradig
+? heeft u dit nog
+? hebben jullie deze nog
+? is het in stock
+? uitverkocht?
+? nog verkrijgbaar
+? is de stoel op voorraad
+? wanneer kan ik deze hebben
+? kan deze vandaag nog weg
+? beschikbaar?
+? is ie er nog
+? op vooraad
 = Voorraadstatus: op voorraad
 = Beschikbaarheid: tijdelijk uitverkocht
 = Levertijd: 2 tot 3 werkdagen
@@ -6581,6 +7569,18 @@ export const intents = (): string => `
 ? kan ik daar een kortingscode op gebruiken
 ? met hoeveel is die verlaagd
 ? krijg je bij dit speelgoed de tweede aan halve prijs
+? is dit in de aanbieding
+? afgeprijsd?
+? is deze in korting
+? is het in promo
+? van voor prijs
+? wat was het eerst
+? hoeveel bespaar ik
+? is deze jas in solden
+? in de sale?
+? originele prijs
+? hvl korting op deze
+? is de bank afgeprijst
 = Van: \u20ac 79,95 voor \u20ac 49,95
 = Korting: 30%
 = Je bespaart: \u20ac 20,00
@@ -6614,6 +7614,20 @@ export const intents = (): string => `
 ? is er ook een bordeaux van die schoenen
 ? zit er ook goud of zilver tussen
 ? kan ik die helm in fluo krijgen
+? kleuren
+? welke kleuren
+? in welke kleuren is het er
+? is er een zwarte
+? hebben jullie deze in het wit
+? andere kleur
+? heb je m ook in blauw
+? welke kleur heeft het
+? is de bank er ook in grijs
+? bestaat dat in rood
+? andere tinten
+? iets donkerder ook?
+? ook in t groen
+? welke kleurtjes zijn er
 = Kleur: zwart
 = Beschikbare kleuren: wit, antraciet, eiken, groen
 = Kleurvarianten: 8
@@ -6647,6 +7661,20 @@ export const intents = (): string => `
 ? de ring, in welke ringmaten
 ? heb je ook cup e
 ? is dat het grootste wat je hebt
+? maten
+? welke maten
+? in welke maten is het er
+? is er een grotere
+? is er een kleinere maat
+? heb je m ook in L
+? maat 43 nog?
+? welke maten hebben jullie van deze jas
+? tot welke maat gaat dit
+? beschikbare maten
+? bestaat die in xl
+? andere formaten
+? grotere versie van deze pan
+? welke mate heb je
 = Maten: XS t/m 3XL
 = Beschikbare maten: 36, 37, 38, 39, 40, 41
 = Framematen: 49, 53, 57 cm
@@ -6713,6 +7741,20 @@ export const intents = (): string => `
 ? kan een kind van zes die gitaar optillen
 ? kg?
 ? wordt mijn arm niet moe van die föhn
+? hoe zwaar is het
+? gewicht
+? hoeveel weegt het
+? wat weegt dit
+? is het zwaar
+? hoeveel kilo is het
+? is ie licht
+? wat weegt de fiets
+? hoeveel gram
+? wat is het gewicht
+? eigen gewicht koffer
+? hoeveel kg weegd dit
+? gewicht van de tafel
+? weegt dat veel
 = Gewicht: 2,4 kg
 = Nettogewicht: 850 g
 = Brutogewicht (incl. verpakking): 18 kg
@@ -6746,6 +7788,20 @@ export const intents = (): string => `
 ? a4 of kleiner, dat schrift
 ? afm van het tapijt
 ? hoe klein wordt die tent ingepakt
+? afmetingen
+? hoe groot is het
+? afmeting
+? wat zijn de afmetingen
+? hoe lang is het
+? hoe hoog is deze
+? breedte en hoogte
+? hoe breed is de kast
+? diepte
+? diameter
+? hoe groot is het opgevouwen
+? past het in 60 cm
+? maten in cm van de tafel
+? afmetinge
 = Afmetingen (l x b x h): 120 x 60 x 75 cm
 = Hoogte: 182 cm
 = Breedte: 45 cm
@@ -6812,6 +7868,20 @@ export const intents = (): string => `
 ? tv van 35 kilo, trekt die beugel dat
 ? buigt die plank door als ik er mijn servies op zet
 ? kunnen er volwassenen op die schommel
+? maximaal gewicht
+? hoeveel kan het dragen
+? draagvermogen
+? hoeveel kilo kan het hebben
+? maximale belasting
+? max gewicht
+? tot hoeveel kg
+? kan er 100 kg op
+? draagkracht
+? tot welk lichaamsgewicht
+? hoeveel houdt de plank
+? ik weeg 120 kilo kan dat
+? laadvermogen
+? maximum gewigt
 = Maximale belasting: 150 kg
 = Draagvermogen: 30 kg per plank
 = Max. gebruikersgewicht: 120 kg
@@ -6911,6 +7981,20 @@ export const intents = (): string => `
 ? is dat volle eik of mdf
 ? bevat dat pannetje teflon
 ? is dat stevig spul of goedkoop plastic
+? materiaal
+? welk materiaal
+? waar is het van gemaakt
+? van welk materiaal is het
+? is het echt leer
+? is het massief hout
+? welke stof
+? is dit katoen
+? wat is de vulling
+? uit wat is het gemaakt
+? voering
+? plastic of metaal?
+? samenstelling van de trui
+? materjaal
 = Materiaal: 100% katoen
 = Samenstelling: 65% polyester, 35% viscose
 = Bovenmateriaal: leer
@@ -7670,6 +8754,16 @@ export const intents = (): string => `
 ? mijn pakje kwam zonder schroefjes, horen die erbij
 ? is de pot bij de plant
 ? alles erin om te starten?
+? wat zit erbij
+? inbegrepen
+? wat is inbegrepen
+? wat krijg je erbij
+? inhoud van de verpakking
+? accessoires inbegrepen?
+? zit er een lamp bij
+? met matras of zonder
+? schroeven meegeleverd?
+? wat zit er bij inbegreepen
 = Meegeleverd: lader, koffer, handleiding
 = Inhoud verpakking: 1 x tent, 8 haringen, draagtas
 = Inclusief: deksel en maatbeker
