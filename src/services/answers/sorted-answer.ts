@@ -1,4 +1,6 @@
 import { afterReply } from '../../engine/answer/reply/after-reply.ts';
+import { languageOf } from '../../engine/language/locale-lookup.ts';
+import { namesNothing } from '../../engine/query/words/weigh-words.ts';
 import type { Context } from '../context.ts';
 import type { Answered } from './answer-types.ts';
 import { type Found, withSearch } from './pool/reply-from-pool.ts';
@@ -33,10 +35,11 @@ export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Ans
 /** Whether a message opens a talk, on no product's page, and tells the search a price, an order or that things be reduced, and no more. */
 function namesNothingElse({ listed, gathered: { pool } }: Found): boolean {
   const { text, filters, sortedBy } = listed.interpretedQuery;
-  const tells = sortedBy !== undefined || 'price' in filters || 'on_sale' in filters;
   const { asked, thread, pageProductId } = pool;
+  // "Is there anything under 50" wants to see it; "is it the cheapest" wants a yes.
+  const tells = 'price' in filters || 'on_sale' in filters || (sortedBy !== undefined && !asked.isYesNo);
   const opensTalk = thread.last === undefined && pageProductId === undefined && asked.leans === 0;
-  return text === '' && tells && opensTalk && !asked.isPolicy && !asked.isYesNo;
+  return tells && opensTalk && !asked.isPolicy && namesNothing(text, languageOf(asked.language));
 }
 
 /**

@@ -241,7 +241,8 @@ export const shopping: ShoppingWords = {
     zeigen sie mir, habt ihr, haben sie, gibt es, bitte, ich will, brauche, suche nach, ich suche nach,
     hallo, guten tag, danke, wo finde ich, ich möchte kaufen, kaufen, kannst du mir, könnt ihr, empfehlen,
     finde, führt ihr, führen sie, was habt ihr, gebt mir, irgendwelche, irgendein, irgendeine, die kosten,
-    der kostet, das kostet, wir brauchen, wir suchen, verkauft ihr, am liebsten, möglichst, etwas
+    der kostet, das kostet, wir brauchen, wir suchen, verkauft ihr, am liebsten, möglichst, etwas,
+    gerade, grad, zurzeit, zur Zeit, momentan, aktuell, im Moment, derzeit, jetzt, heute
   `),
   glue: list(`
     ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, in, im, für, mit, und, oder, von,

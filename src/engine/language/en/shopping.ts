@@ -239,7 +239,8 @@ export const shopping: ShoppingWords = {
     any, some, got any, recommend, can you recommend, suggest, help me find, what do you have, list, hi,
     hello, thanks, thank you, do you stock, are there any, are there, is there, we need, buy, i am after,
     i'm after, search, which, preferably, ideally, that costs, that cost, which costs, which cost,
-    it should be, should be, must be, that is, that are, which are, something
+    it should be, should be, must be, that is, that are, which are, something,
+    right now, just now, at the moment, currently, at present, these days, atm, today
   `),
   glue: list(`
     a, an, the, in, of, for, with, and, or, to, on, by, from, that, is, are, it, me, my, one, ones, at,

@@ -234,7 +234,8 @@ export const shopping: ShoppingWords = {
     tenéis, tienen, tienes, hay, por favor, hola, buenas, buenos días, gracias, dame, quiero comprar,
     comprar, dónde encuentro, buscando, me puedes enseñar, vendéis, venden, que cueste, que cuesten,
     que valga, que valgan, ando buscando, a ser posible, si es posible, algo, buscamos, necesitamos,
-    qué tenéis, preferiblemente, recomiéndame, quería, encontrar
+    qué tenéis, preferiblemente, recomiéndame, quería, encontrar,
+    ahora, ahora mismo, actualmente, en este momento, de momento, hoy, ahorita
   `),
   glue: list(`
     un, una, unos, unas, el, la, los, las, lo, de, del, en, a, al, para, con, y, o, es, son, que, por, se,

@@ -223,7 +223,8 @@ export const shopping: ShoppingWords = {
     est-ce que vous avez, s il vous plaît, s'il te plaît, svp, stp, bonjour, merci,
     recherche, cherche, acheter, je souhaite, trouver, trouve-moi, donnez-moi, où trouver, y a-t-il,
     il y a, qui coûte, qui coûtent, coûtant, nous cherchons, vendez-vous, de préférence, si possible,
-    quelque chose, qu'avez-vous, je souhaiterais, proposez-vous, besoin de, besoin d'un, besoin d'une
+    quelque chose, qu'avez-vous, je souhaiterais, proposez-vous, besoin de, besoin d'un, besoin d'une,
+    en ce moment, actuellement, maintenant, aujourd'hui, pour le moment
   `),
   glue: list(`
     un, une, le, la, les, l, d, de, du, des, en, à, au, aux, pour, avec, et, ou, est, sont, qui, que, ce,

@@ -194,7 +194,8 @@ export const shopping: ShoppingWords = {
   no: list(`no, falso`),
   fillers: list(`
     cerco, sto cercando, ho bisogno di, mi serve, mi servono, voglio, vorrei, mi piacerebbe, mostrami, fammi vedere, avete, c'è,
-    ci sono, per favore, ciao, buongiorno, grazie, comprare, dove trovo, vendete, qualcosa, possibilmente, consigliami
+    ci sono, per favore, ciao, buongiorno, grazie, comprare, dove trovo, vendete, qualcosa, possibilmente, consigliami,
+    adesso, ora, al momento, attualmente, in questo momento, oggi
   `),
   glue: list(`
     un, uno, una, il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, da, dal, dalla, in, nel, nella, a, al, alla,

@@ -177,7 +177,8 @@ export const shopping: ShoppingWords = {
   no: list(`nee, onwaar`),
   fillers: list(`
     ik zoek, op zoek naar, ik ben op zoek naar, ik wil, ik wil graag, ik heb nodig, laat me zien, toon, hebben jullie, heeft u,
-    hebt u, verkopen jullie, is er, zijn er, alstublieft, alsjeblieft, hallo, dag, bedankt, kopen, graag, iets, het liefst
+    hebt u, verkopen jullie, is er, zijn er, alstublieft, alsjeblieft, hallo, dag, bedankt, kopen, graag, iets, het liefst,
+    nu, op dit moment, momenteel, vandaag, tegenwoordig
   `),
   glue: list(`
     een, de, het, van, voor, met, en, of, in, op, aan, bij, te, om, die, dat, dit, deze, is, zijn, ik, we, wij, je, jij, u, mijn,

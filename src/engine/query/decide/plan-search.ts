@@ -6,6 +6,7 @@ import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../
 import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, not, toFilter } from '../conditions/to-filter.ts';
 import { isKnownGroup } from '../words/known-group.ts';
+import { namesNothing } from '../words/weigh-words.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
 import { queryBoosts } from './rank-request.ts';
@@ -149,11 +150,11 @@ function scopeOf(
   filter: Filter | undefined,
   index: RetrievalIndex,
 ): Scope {
-  const { groups: said, text } = understood;
+  const { groups: said, text, language } = understood;
   const isOutside = ({ slot }: Constraint) => TOLD_OUTSIDE.has(slot);
   const groups = wordsBeside(said, held.filter(isOutside));
   const isFound = groups.some((group) => !group.light && isKnownGroup(group, index));
-  const isNothingNamed = text === '' && held.every(isOutside);
+  const isNothingNamed = namesNothing(text, language) && held.every(isOutside);
   if (conditions.length === 0)
     return isNothingNamed && asksOrder(understood)
       ? { groups: [], filter, isFound: false }

@@ -85,6 +85,12 @@ export const lightWords: (language: string) => ReadonlySet<string> = kept(perLan
   return new Set([...all, ...all.map((word) => word.replaceAll("'", ''))].filter(isWord));
 });
 
+/** Whether every word of a text only joins, points or asks ("hay", "what do you have"); an empty text has none that does not. */
+export function namesNothing(text: string, language: string): boolean {
+  const light = lightWords(language);
+  return wordsIn(text).every((word) => light.has(word));
+}
+
 /** A text with so many function words is a sentence. */
 const LEAST_OF_SENTENCE = 2;
 

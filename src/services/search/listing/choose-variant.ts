@@ -19,7 +19,7 @@ function hasOption(attributes: Readonly<Record<string, AttributeValue>>, tags: R
   );
 }
 
-function priceFits(variant: Variant, product: Product, held: readonly Constraint[]): boolean {
+function priceFits(variant: Pick<Variant, 'price'>, product: Product, held: readonly Constraint[]): boolean {
   const amount = (variant.price ?? product.price)?.amount;
   return held.every(({ slot, operator, value }) => {
     if (slot !== 'price' || amount === undefined) return true;
@@ -32,14 +32,14 @@ function priceFits(variant: Variant, product: Product, held: readonly Constraint
 
 /**
  * The variant that the conditions ask for: it has each option that variants of the product differ in, fits the price,
- * and one that can be ordered comes first. `undefined` when the conditions name no option.
+ * and one that can be ordered comes first. `undefined` when the conditions name no option and the product's own price fits them.
  */
 export function chooseVariant(product: Product, held: readonly Constraint[]): Variant | undefined {
   const wanted = held
     .filter(({ operator, tags }) => operator === 'is' && tags?.some((tag) => tag.startsWith('attr.')))
     .map(({ tags }) => foldedTags(tags!))
     .filter((tags) => product.variants.some(({ attributes }) => hasOption(attributes, tags)));
-  if (wanted.length === 0) return undefined;
+  if (wanted.length === 0 && priceFits({}, product, held)) return undefined;
   const fitting = product.variants.filter(
     (variant) =>
       wanted.every((tags) => hasOption(variant.attributes, tags)) && priceFits(variant, product, held),
@@ -47,8 +47,28 @@ export function chooseVariant(product: Product, held: readonly Constraint[]): Va
   return fitting.find(({ availability }) => isAvailable(availability ?? product.availability)) ?? fitting[0];
 }
 
-/** Of a list by an attribute, the variant that has the most or the least of it; `undefined` when no variant states it. */
+/**
+ * The option that costs least of those that can be bought, where the product's own price is higher: that is the price by which the
+ * cheapest are told.
+ */
+function cheapestVariant(product: Product): Variant | undefined {
+  let best: Variant | undefined;
+  let least = product.price?.amount ?? Number.POSITIVE_INFINITY;
+  for (const variant of product.variants) {
+    const amount = variant.price?.amount ?? least;
+    if (amount >= least || !isAvailable(variant.availability ?? product.availability)) continue;
+    best = variant;
+    least = amount;
+  }
+  return best;
+}
+
+/**
+ * Of a list by an attribute, the variant that has the most or the least of it, and of the cheapest that which costs least; `undefined`
+ * when no variant states it or the product itself does.
+ */
 export function variantOfExtreme(product: Product, sort: SortOrder): Variant | undefined {
+  if (sort === 'price_asc') return cheapestVariant(product);
   if (!sort.includes(':') || product.variants.length === 0) return undefined;
   const { columns, direction } = columnOrder(sort as Exclude<SortOrder, 'relevance'>);
   let best: { variant: Variant; key: number } | undefined;

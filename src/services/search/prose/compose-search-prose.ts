@@ -189,18 +189,15 @@ const LEADS: Readonly<Partial<Record<SortOrder, SearchMessageKey>>> = {
 /** The first product, and in which order it is that: of a list by an attribute, with what it has of it. */
 function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): { claim: Claim; isOrderSaid: boolean } {
   const unordered = (claim: Claim) => ({ claim, isOrderSaid: false });
-  const product = shortTitle(titleOf(best));
+  const { name: product, support: named } = calledBy(best);
   const price = priceOf(best);
   const isOrdered =
     sort !== 'relevance' && !(sort === 'newest' && best.view.product.createdAtMs === undefined);
   const key = isOrdered ? LEADS[sort] : undefined;
   const plain = best.isFit ? 'best' : 'closest';
-  if (!price)
-    return unordered(
-      sayFact(voice, { key: `${plain}_plain`, slots: { product }, support: titleSupport(best) }),
-    );
+  if (!price) return unordered(sayFact(voice, { key: `${plain}_plain`, slots: { product }, support: named }));
   const slots = { product, price: formatMoney(price.money, voice.voice.locale) };
-  const support = [...titleSupport(best), ...price.support];
+  const support = [...named, ...price.support];
   const columns = sort.includes(':') ? columnOrder(sort as AttributeSort).columns : [];
   const [by] = columns.flatMap(
     (column) => saidFact(best.view, best.card.variantId, column.slice('attr.'.length), voice.voice) ?? [],
@@ -243,6 +240,17 @@ function titleSupport({ view }: Said): Support[] {
   return pathSupports(view, ['title']);
 }
 
+/** What is said of a product beside its price: its short title, with the option's where that option's price is another than its own. */
+function calledBy(said: Said): { name: string; support: Support[] } {
+  const { view, card } = said;
+  const option = view.product.variants.find(({ variantId }) => variantId === card.variantId);
+  const isOther = option?.price !== undefined && option.price.amount !== view.product.price?.amount;
+  const support = isOther ? pathSupports(view, [`variants.${option.variantId}.title`]) : [];
+  const title = shortTitle(titleOf(said));
+  if (!isOther || !option.title || support.length === 0) return { name: title, support: titleSupport(said) };
+  return { name: `${title}, ${option.title}`, support: [...titleSupport(said), ...support] };
+}
+
 function priceOf({ view, card }: Said): { money: Money; support: Support[] } | undefined {
   if (!card.price) return undefined;
   const own = card.variantId === undefined ? [] : pathSupports(view, [`variants.${card.variantId}.price`]);
@@ -258,10 +266,10 @@ function factsClaim(voice: SearchVoice, facts: readonly { text: string; support:
 function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Said[]): Claim {
   const names = said.map((one) => {
     const price = priceOf(one);
-    const title = shortTitle(titleOf(one));
+    const title = calledBy(one).name;
     return price ? `${title} (${formatMoney(price.money, voice.voice.locale)})` : title;
   });
-  const support = said.flatMap((one) => [...titleSupport(one), ...(priceOf(one)?.support ?? [])]);
+  const support = said.flatMap((one) => [...calledBy(one).support, ...(priceOf(one)?.support ?? [])]);
   return sayFact(voice, { key, slots: { list: formatList(names, voice.voice.locale) }, support });
 }
 
