@@ -40,6 +40,18 @@ export function superlativesOf(language: string): readonly (readonly [string, re
   });
 }
 
+/** Each comparative that is another word than its superlative, folded, with that one; empty for a language whose are the same. */
+export function comparativesOf(
+  language: string,
+): readonly (readonly [comparative: string, superlative: string])[] {
+  const [ending, replaced] = partOf(language, 'measures')?.comparative ?? [];
+  if (ending === undefined) return [];
+  return superlativesOf(language).flatMap(([form]) => {
+    const comparative = form.replace(ending, replaced!);
+    return comparative === form ? [] : [[comparative, form] as const];
+  });
+}
+
 /** What asks for the most (1) or the least (−1) of what is named beside it; empty for a language without. */
 export function extremesOf(language: string): readonly (readonly [string, 1 | -1])[] {
   const { most = '', least = '' } = partOf(language, 'measures') ?? {};

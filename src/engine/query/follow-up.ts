@@ -45,6 +45,8 @@ export function readFollowUp(text: string, language: string): FollowUp {
   const keyAt = (at: number): string => tokens[at]?.key ?? '';
   // "cheapest first" is an order, "cheaper than 50" and "4 stars or more" are bounds.
   const isRefining = (sign: FollowUpSign, at: number, after: number): boolean => {
+    // "Más ligero" is a measure, no more of them.
+    if (sign === 'moreOf' && phraseAt(tables.superlatives, at)) return false;
     if (sign === 'moreOf') return !tables.or.has(keyAt(at - 1)) && !tables.and.has(keyAt(at - 1));
     if (FIRST.has(keyAt(after)) || (keyAt(after) === 'd' && FIRST.has(keyAt(after + 1)))) return false;
     return !COMPARING.has(sign) || !THAN.has(keyAt(after));

@@ -14,6 +14,8 @@ export type ConversationMemory = {
   shownPassages: readonly string[];
   /** Where the last reply's first quote stands: source id and heading path, joined by a line feed. */
   section?: string;
+  /** The last reply began with a page and told of no other product: "anything cheaper" is then said of what that tells. */
+  isOfPages?: boolean;
   /** The last search as it was understood, so that a refinement can change one slot. */
   search?: {
     /** The query as typed; a cursor page of it is the same search again. */
@@ -21,6 +23,10 @@ export type ConversationMemory = {
     text: string;
     constraints: readonly Constraint[];
     sort: string;
+    /** The product whose kind is searched; then `text` may be empty. */
+    kindOf?: string;
+    /** It only compared with what was shown, and so lists nothing but things that `text` names. */
+    compares?: boolean;
   };
 };
 

@@ -14,18 +14,24 @@ import { searchFor } from './suggestions/suggest-products.ts';
  */
 export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Answered, 'trace'> | undefined> {
   const { asked, listed } = found;
-  const isAlone = namesNothingElse(found);
+  const compares = listed.kind === 'refine' && listed.compares === true && listed.products.length > 0;
+  const isAlone = compares || namesNothingElse(found);
   if (!isAlone && !isListOfKind(found)) return undefined;
   const { answer, isOrderSaid, snapshots, memory } = await searchFor(ctx, asked, true);
-  if (answer === undefined || answer.status !== 'answered' || answer.degraded) return undefined;
-  if (!isAlone && isOrderSaid !== true) return undefined;
+  if (answer === undefined || answer.degraded) return undefined;
+  if (answer.status !== 'answered' && !(compares && answer.status === 'partial')) return undefined;
+  // "A bigger one" is no answer where it is not told what is how big.
+  const isOrdered = compares && listed.interpretedQuery.sortedBy !== undefined;
+  if ((isOrdered || !isAlone) && isOrderSaid !== true) return undefined;
   const [best] = found.ranked.pieces;
+  const told = withSearch(asked.memory, { memory });
+  const [first] = answer.products;
   return {
     answer,
-    memory: afterReply(withSearch(asked.memory, { memory }), {
+    memory: afterReply(compares && first ? { ...told, focusProductId: first.productId } : told, {
       question: asked.queryText,
-      pieces: best === undefined ? [] : [best.piece],
-      productIds: listed.products.map(({ productId }) => productId),
+      pieces: best === undefined || compares ? [] : [best.piece],
+      productIds: (compares ? answer : listed).products.map(({ productId }) => productId),
       pageProductId: found.gathered.pool.pageProductId,
     }),
     snapshots,

@@ -22,6 +22,9 @@ import type { Listed, SearchInput, SearchOutcome } from './search-types.ts';
 import { findAlternatives } from './suggestions/find-alternatives.ts';
 import { suggestRefinements } from './suggestions/suggest-refinements.ts';
 
+/** How many products the answer names to who compares. */
+const MOST_COMPARED = 3;
+
 /**
  * Searches the live catalogue in plain language: understood constraints filter, soft ones are relaxed and said so,
  * the rest ranks. Price and stock come from the product rows.
@@ -79,6 +82,7 @@ async function findOutcome(
     trace: searchTrace(input, found, { rankMs, totalMs: ctx.clock.monotonicMs() - startMs }),
     snapshots: [],
     degraded: catalogue.degraded,
+    ...(understood.compares === true ? { compares: true } : {}),
     ...(plan.things === undefined || understood.sort === 'relevance'
       ? {}
       : { sortedThings: plan.things.isAll ? 'kind' : 'kind and more' }),
@@ -108,7 +112,8 @@ function answerFor(
   input: SearchInput,
   { catalogue, understood, page: { total }, listed, above }: Found,
 ): Pick<SearchOutcome, 'answer' | 'isOrderSaid' | 'snapshots'> {
-  const { plan, kind, sort } = understood;
+  const { plan, kind, isRest } = understood;
+  const sort = isRest === true ? 'relevance' : understood.sort;
   const { degraded, defaultLocale, index } = catalogue;
   const isOtherLanguage = [input.locale, plan.interpretation.language].some(
     (spoken) => languageOf(spoken) !== languageOf(index.locale),
@@ -117,10 +122,11 @@ function answerFor(
   const prose = { listed, above, total, plan, isOtherLanguage, isIncomplete: degraded, sort, kind };
   const said = composeSearchProse(prose, voice);
   const isFirst = input.cursor === undefined;
+  const cards = understood.compares === true ? comparedWith(listed, understood) : [...listed, ...above];
   const answer: Answer = {
     ...plainAnswer(voice, said.status, isFirst ? said.claims : []),
     degraded,
-    products: [...listed, ...above].map(({ card }) => card).slice(0, 10),
+    products: cards.map(({ card }) => card).slice(0, 10),
     suggestedQuestions: isFirst ? suggestRefinements(catalogue, understood, total) : [],
   };
   const snapshots = said.views.map(({ source, sheet }) => ({
@@ -129,6 +135,12 @@ function answerFor(
     text: sheet.text,
   }));
   return { answer, isOrderSaid: isFirst && said.isOrderSaid, snapshots: isFirst ? snapshots : [] };
+}
+
+/** Of a list of what is cheaper or else than what was shown, those that fit; behind those of a product's kind what is near to it. */
+function comparedWith(listed: readonly Listed[], { kindOf }: UnderstoodSearch): readonly Listed[] {
+  const isShown = ({ isFit }: Listed) => isFit || kindOf !== undefined || listed[0]?.isFit === false;
+  return listed.filter(isShown).slice(0, MOST_COMPARED);
 }
 
 function plainAnswer(

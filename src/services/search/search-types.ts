@@ -82,6 +82,8 @@ export type SearchOutcome = {
   sortedThings?: 'kind' | 'kind and more';
   /** Whether `answer` says what the first product has most or least of. */
   isOrderSaid?: boolean;
+  /** Whether the message tells nothing but how what it wants differs from what was shown: "cheaper", "others". */
+  compares?: boolean;
   memory: ConversationMemory;
   /** Packed when the search is recalled. */
   trace: Trace | PackedTrace;

@@ -47,7 +47,10 @@ const isCondition = fields(
   },
 );
 
-const isSearch = fields({ text: isText, constraints: listOf(isCondition), sort: isText }, { query: isText });
+const isSearch = fields(
+  { text: isText, constraints: listOf(isCondition), sort: isText },
+  { query: isText, kindOf: isText, compares: isFlag },
+);
 
 const isMemory = fields(
   {},
@@ -58,6 +61,7 @@ const isMemory = fields(
     talkedOf: listOf(isText),
     shownPassages: listOf(isText),
     section: isText,
+    isOfPages: isFlag,
   },
 );
 
@@ -67,7 +71,7 @@ type StoredMemory = ShapeOf<typeof isMemory> & { v: 1; search?: ShapeOf<typeof i
 /** Both versions have the same members; the first was written without its number. A last search that cannot be read is forgotten alone. */
 const read: VersionReader<ConversationMemory> = (stored, unreadable) => {
   if (!isMemory(stored)) return undefined;
-  const { questions, productIds, focusProductId, talkedOf, shownPassages, section } = stored;
+  const { questions, productIds, focusProductId, talkedOf, shownPassages, section, isOfPages } = stored;
   const { search } = stored as { search?: unknown };
   const isSearchRead = isSearch(search);
   if (search !== undefined && !isSearchRead) unreadable('search');
@@ -78,6 +82,7 @@ const read: VersionReader<ConversationMemory> = (stored, unreadable) => {
     ...(focusProductId === undefined ? {} : { focusProductId }),
     ...(talkedOf === undefined ? {} : { talkedOf }),
     ...(section === undefined ? {} : { section }),
+    ...(isOfPages === undefined ? {} : { isOfPages }),
     ...(isSearchRead ? { search } : {}),
   };
 };

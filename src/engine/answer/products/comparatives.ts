@@ -2,9 +2,8 @@ import { kept, perLanguage } from '../../../memo/kept.ts';
 import { phrasesOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { ComparedId } from '../../language/measure-words.ts';
-import { partOf } from '../../language/pack.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
-import { signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
+import { comparativesOf, signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
 import type { Understood } from '../../question/understand.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { hasPhrase } from '../../text/phrases/phrases.ts';
@@ -19,10 +18,9 @@ export function asksForPrice({ prepared, lexicon, language }: Understood): boole
 const measuringWords = kept(
   perLanguage,
   (language): readonly (readonly [string, readonly ComparedId[]])[] => {
-    const [ending, replaced] = partOf(language, 'measures')?.comparative ?? [];
-    const comparative = (word: string) => (ending === undefined ? word : word.replace(ending, replaced!));
+    const comparatives = new Map(comparativesOf(language).map(([comparative, form]) => [form, comparative]));
     return superlativesOf(language).flatMap(([form, extremes]) =>
-      [...new Set([form, comparative(form)])].map(
+      [...new Set([form, comparatives.get(form) ?? form])].map(
         (word) => [` ${word} `, extremes.map(({ measure }) => measure)] as const,
       ),
     );

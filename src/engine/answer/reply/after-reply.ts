@@ -24,6 +24,22 @@ export function withQuestion(questions: readonly string[], question: string): re
   return all.length <= KEPT_QUESTIONS ? all : [all[0]!, ...all.slice(1 - KEPT_QUESTIONS)];
 }
 
+/** Whether a reply begins with what is of no product. */
+function leadsAway(first: Piece | undefined): boolean {
+  return first !== undefined && first.productId === undefined;
+}
+
+/** Whether a reply leaves the last search: it tells of a product that this has not shown. */
+function isLeft(
+  { search, productIds, talkedOf = [] }: ConversationMemory,
+  question: string,
+  first?: Piece,
+): boolean {
+  const id = first?.productId;
+  if (search === undefined || id === undefined || search.query === question) return false;
+  return !productIds.includes(id) && !talkedOf.includes(id);
+}
+
 /** The memory after a reply: the first question and the latest ones, where the talk is, what was shown. */
 export function afterReply(
   memory: ConversationMemory,
@@ -33,9 +49,13 @@ export function afterReply(
   const { talkedOf: before = [] } = memory;
   const named = [first?.productId ?? [], productIds.slice(0, TALKED_OF)].flat();
   const talkedOf = [...new Set([...named, ...before])].slice(0, KEPT_PRODUCTS);
+  const isNew = productIds.some((id) => !memory.productIds.includes(id) && !before.includes(id));
+  const isOfPages = pieces.length + productIds.length === 0 ? memory.isOfPages : leadsAway(first) && !isNew;
   const passages = pieces.flatMap(({ passageId }) => passageId ?? []);
   return {
     ...memory,
+    search: isLeft(memory, question, first) ? undefined : memory.search,
+    isOfPages: isOfPages === true ? true : undefined,
     questions: withQuestion(memory.questions, question),
     productIds: productIds.length > 0 ? productIds : memory.productIds,
     shownPassages: [...new Set([...memory.shownPassages, ...passages])].slice(-KEPT_PASSAGES),

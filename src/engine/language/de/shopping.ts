@@ -286,12 +286,14 @@ export const shopping: ShoppingWords = {
       gibt es sie auch, gibt es diese auch, habt ihr die auch, habt ihr das auch, habt ihr den auch,
       haben sie das auch, haben sie die auch, doch, okay, ok, das gleiche, dasselbe, das gleiche aber,
       und das gleiche, welche davon, welche von denen, zeig nur, zeig mir nur, eher, gibt es welche,
-      gibts die auch, vielleicht, und was ist mit, davon, mit, ohne, in, von, für, unter, über, kein,
+      gibts die auch, vielleicht, und was ist mit, davon, gehts auch, geht es auch, geht das auch, mit, ohne, in, von, für, unter, über, kein,
       keine, nicht, bitte nur
     `),
     cheaper: list(`
       günstiger, billiger, günstigere, billigere, günstigeres, preiswerter, zu teuer, etwas günstigeres,
-      was günstigeres, preiswertere, billigeres, nicht so teuer, weniger teuer, günstigeren
+      was günstigeres, preiswertere, billigeres, nicht so teuer, weniger teuer, günstigeren,
+      preiswerteres, etwas preiswerteres, weniger kostet, weniger kosten, noch günstiger, noch billiger,
+      günstigere alternative, billigere alternative, günstigere variante, günstigeres modell, billigeres modell
     `),
     dearer: list(`
       teurer, teurere, hochwertiger, hochwertigere, teureres, bessere qualität, etwas teureres,
@@ -331,7 +333,9 @@ export const shopping: ShoppingWords = {
     `),
     anyOf: list(`egal welche, egal welcher, alle, jede, beliebige, egal`),
     moreOf: list(`
-      mehr, mehr davon, weitere, noch mehr, andere, mehr anzeigen, noch andere, was noch
+      mehr, mehr davon, weitere, noch mehr, andere, mehr anzeigen, noch andere, was noch,
+      was anderes, etwas anderes, was ähnliches, etwas ähnliches, ein anderes, eine andere, einen anderen,
+      alternative, alternativen
     `),
   },
   titleStops: list(`

@@ -287,7 +287,9 @@ export const shopping: ShoppingWords = {
     cheaper: list(`
       cheaper, less expensive, lower price, too expensive, more affordable, lower priced,
       something cheaper, for less, cheaper ones, not so expensive, that is too much, that's too much,
-      lower in price
+      lower in price, too dear, too pricey, a bit pricey, bit pricey, too costly, less costly, costs less, cost less,
+      less money, cheaper still, even cheaper, cheaper version, cheaper model, cheaper alternative, cheaper option,
+      cheaper alternatives, cheaper options, over my budget, out of my budget
     `),
     dearer: list(`
       more expensive, pricier, higher end, more premium, better quality, higher price, premium,
@@ -330,7 +332,9 @@ export const shopping: ShoppingWords = {
     `),
     moreOf: list(`
       more, show more, more like this, more of these, others, other ones, what else, anything else,
-      more results, more options, next
+      more results, more options, next, another, another one, different one, different ones, something else,
+      something different, something similar, anything similar, similar ones, alternative, alternatives,
+      other options, other models, another model
     `),
   },
   titleStops: list(`

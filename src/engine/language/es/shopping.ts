@@ -280,7 +280,8 @@ export const shopping: ShoppingWords = {
     cheaper: list(`
       más barato, más barata, más baratos, más baratas, demasiado caro, demasiado cara, más económico,
       más económica, más económicos, más económicas, algo más barato, menos caro, menos caros, menos cara,
-      demasiado caros, muy caro, es muy caro, demasiado caras, muy caros
+      demasiado caros, muy caro, es muy caro, demasiado caras, muy caros, muy cara, cueste menos, cuesta menos,
+      cuesten menos, uno más barato, una más barata, uno más económico, una más económica, aún más barato
     `),
     dearer: list(`
       más caro, más cara, más caros, más caras, de mejor calidad, gama alta, de gama alta, mejor calidad
@@ -313,7 +314,8 @@ export const shopping: ShoppingWords = {
     `),
     anyOf: list(`cualquier, cualquiera, todos, todas, da igual, no importa`),
     moreOf: list(`
-      más, otros, otras, ver más, más de estos, más resultados, qué más, más opciones
+      más, otros, otras, ver más, más de estos, más resultados, qué más, más opciones,
+      otro, otra, otras opciones, otro modelo, otros modelos, algo parecido, algo similar, alternativa, alternativas
     `),
   },
   titleStops: list(`para, con, sin, de, del, en, por, compatible, incl, a, al, y`),

@@ -269,7 +269,8 @@ export const shopping: ShoppingWords = {
     cheaper: list(`
       moins cher, moins chère, moins chers, moins chères, trop cher, trop chère, trop chers,
       meilleur marché, plus abordable, quelque chose de moins cher, plus abordables, trop chères,
-      c'est trop cher
+      c'est trop cher, coûte moins, coûte moins cher, coûtent moins cher, moins coûteux, moins coûteuse,
+      encore moins cher, un peu cher
     `),
     dearer: list(`
       plus cher, plus chère, plus chers, plus chères, haut de gamme, meilleure qualité,
@@ -309,7 +310,9 @@ export const shopping: ShoppingWords = {
     `),
     anyOf: list(`n'importe quel, n'importe quelle, peu importe, tous, toutes, toute`),
     moreOf: list(`
-      plus, d'autres, autres, voir plus, montrez-m'en plus, encore, plus de résultats, quoi d autre
+      plus, d'autres, autres, voir plus, montrez-m'en plus, encore, plus de résultats, quoi d autre,
+      un autre, une autre, autre chose, un autre modèle, d'autres modèles, quelque chose de similaire, alternative,
+      alternatives
     `),
   },
   titleStops: list(`pour, avec, sans, de, du, des, en, à, au, aux, par, compatible, incl, d, et`),

@@ -225,7 +225,7 @@ export const shopping: ShoppingWords = {
       con, senza, in, da, per, non, che sia
     `),
     cheaper: list(
-      `più economico, più economica, più economici, più economiche, meno caro, meno cara, troppo caro, troppo cara`,
+      `più economico, più economica, più economici, più economiche, meno caro, meno cara, troppo caro, troppo cara, meno cari, meno care, troppo cari, troppo care, costa meno, costano meno, costi meno, meno costoso, meno costosa, meno costosi, meno costose, più conveniente, ancora più economico, ancora meno caro`,
     ),
     dearer: list(`più caro, più cara, di qualità migliore, qualità migliore`),
     ordinals: [
@@ -249,7 +249,9 @@ export const shopping: ShoppingWords = {
     otherColour: list(`altro colore, altri colori, un altro colore, in un altro colore`),
     startOver: list(`nuova ricerca, ricominciamo, ricomincia, da capo, lascia perdere, dimentica`),
     anyOf: list(`qualsiasi, qualunque, tutti, tutte, non importa`),
-    moreOf: list(`altri, altre, di più, mostra altri, altri risultati, altre opzioni`),
+    moreOf: list(
+      `altri, altre, di più, mostra altri, altri risultati, altre opzioni, altro, altra, altri modelli, altro modello, qualcosa di simile, alternativa, alternative`,
+    ),
   },
   titleStops: list(`per, con, senza, di, del, della, in, da, compatibile, incl, a, e`),
 };

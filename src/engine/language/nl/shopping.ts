@@ -203,7 +203,9 @@ export const shopping: ShoppingWords = {
       en, en in, en met, en voor, alleen, ook, maar, liever, of, dan, oké, ok, dezelfde, hetzelfde, hebben jullie die in, met,
       zonder, in, van, voor, niet, geen
     `),
-    cheaper: list(`goedkoper, goedkopere, te duur, minder duur, iets goedkopers`),
+    cheaper: list(
+      `goedkoper, goedkopere, te duur, minder duur, iets goedkopers, minder kost, minder kosten, nog goedkoper, goedkoper alternatief, goedkoper model, betaalbaarder`,
+    ),
     dearer: list(`duurder, duurdere, betere kwaliteit, van betere kwaliteit`),
     ordinals: [
       list(`eerste, nummer een, nummer 1`),
@@ -224,7 +226,9 @@ export const shopping: ShoppingWords = {
     otherColour: list(`andere kleur, een andere kleur, andere kleuren, in een andere kleur`),
     startOver: list(`nieuwe zoekopdracht, opnieuw beginnen, begin opnieuw, laat maar, vergeet het`),
     anyOf: list(`elke, elk, alle, maakt niet uit, ongeacht`),
-    moreOf: list(`meer, andere, toon meer, meer resultaten, meer opties`),
+    moreOf: list(
+      `meer, andere, toon meer, meer resultaten, meer opties, een andere, iets anders, wat anders, iets soortgelijks, alternatief, alternatieven`,
+    ),
   },
   titleStops: list(`voor, met, zonder, van, in, op, geschikt, compatibel, incl, en`),
 };

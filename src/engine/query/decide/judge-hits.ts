@@ -76,11 +76,11 @@ export type JudgedHit = {
 /** How a product stands to a plan; `leastCovered` is the weight of words from which it counts as the thing. */
 export function judge(
   hit: Hit,
-  { conditions, groups, interpretation, relaxed }: SearchPlan,
+  { conditions, groups, interpretation, relaxed, among }: SearchPlan,
   leastCovered: number,
 ): JudgedHit {
   // An order that nothing tells ("newest", where no product says since when it is there) is met by none.
-  const tellsAny = conditions.length > 0 || interpretation.sort !== undefined;
+  const tellsAny = conditions.length > 0 || interpretation.sort !== undefined || among !== undefined;
   const { passed, coveredIdf } = hit;
   const isBehind = passed.at(-1)!;
   let factor = 1;

@@ -8,6 +8,7 @@ import { allOf, not, toFilter } from '../conditions/to-filter.ts';
 import { isKnownGroup } from '../words/known-group.ts';
 import { namesNothing } from '../words/weigh-words.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
+import type { WithinKind } from './kind-of-product.ts';
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
 import { queryBoosts } from './rank-request.ts';
 import { attributeOrder } from './resolve-order.ts';
@@ -24,11 +25,15 @@ export type PlanInput = InterpretInput & {
   needs?: (text: string, locale: string, carried: ReadonlySet<string>) => ReadonlyMap<string, number>;
   /** Use this instead of reading the query anew. */
   interpretation?: Interpretation;
+  /** What the list is of, whatever the words say. */
+  among?: WithinKind;
 };
 
 /** Everything that is decided about a search before products are ranked. */
 export type SearchPlan = {
   interpretation: Interpretation;
+  /** What the list is of, where the thread tells it and not the words. */
+  among: WithinKind | undefined;
   /** What the query asks of products. */
   held: readonly Constraint[];
   conditions: readonly Condition[];
@@ -67,7 +72,7 @@ type Scope = { groups: readonly TermGroup[]; filter: Filter | undefined; isFound
 
 /** Understands a query and decides what may be listed, reading the index for counts only. */
 export function planSearch(input: PlanInput): SearchPlan {
-  const { index, fixed = [] } = input;
+  const { index, fixed = [], among } = input;
   const understood = input.interpretation ?? interpretQuery(input);
   const asked = readAsked(understood, input);
   const { held, conditions } = asked;
@@ -83,16 +88,18 @@ export function planSearch(input: PlanInput): SearchPlan {
   const sort = orderOf(understood, { groups, filter, things, index });
   const missing = input.isIncomplete ? NOTHING_DENIED : notCarried(understood, index);
   const isDenied = missing.words.length > 0 && missing.isThing;
-  const isEmpty = groups.length === 0 && held.length + fixed.length === 0 && !isOrdering;
+  const isNothing = groups.length === 0 && held.length + fixed.length === 0 && !isOrdering;
+  const isEmpty = isNothing && among === undefined;
   return {
     interpretation: { ...understood, sort },
+    among,
     held,
     conditions,
     filter: isEmpty ? { kind: 'any', of: [] } : filter,
     behind,
     groups,
     things,
-    boosts: queryBoosts(understood, held, neededKinds(understood, input)),
+    boosts: [...queryBoosts(understood, held, neededKinds(understood, input)), ...(among?.boosts ?? [])],
     total: isDenied || isEmpty ? 0 : index.search({ groups, filter, limit: 0 }).total,
     filterOf: (own, read) => allOf([filterOf(own, read), without]),
     relaxed,
@@ -121,11 +128,12 @@ function readAsked(
 /** Filters of the caller's conditions and of what excludes by itself in those of the text. */
 function filterMaker(
   held: readonly Constraint[],
-  { index, knowledge, explicit }: PlanInput,
+  { index, knowledge, explicit, among }: PlanInput,
 ): (own: readonly Constraint[], read?: readonly Constraint[]) => Filter | undefined {
   return (own, read = held) =>
     allOf([
       explicit,
+      among?.filter,
       toFilter(own),
       hardFilter(read, { locale: index.locale }),
       optionsFilter(own, [...own, ...read], knowledge.tagNames),

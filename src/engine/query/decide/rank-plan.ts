@@ -21,23 +21,27 @@ const LIKE_BEST = 0.6;
 /**
  * The first `limit` products of a plan in the order asked for, and how many there are in all.
  *
- * By relevance: the words' score, more for what meets a condition and less for what contradicts one; what is known to
+ * Of a list within a kind only what is of the kind fits. By relevance: the words' score, more for what meets a condition and less for what contradicts one; what is known to
  * contradict stands behind everything of which it is not. By a column: `sortPlan`.
  */
-export function rankPlan(
-  index: RetrievalIndex,
-  {
-    plan,
-    sort,
-    limit,
-    extraBoosts = [],
-  }: {
-    plan: SearchPlan;
-    sort: SortOrder;
-    limit: number;
-    extraBoosts?: NonNullable<SearchRequest['boosts']> | undefined;
-  },
-): Ranked {
+export function rankPlan(index: RetrievalIndex, request: RankRequest): Ranked {
+  const ranked = rankAll(index, request);
+  const { among } = request.plan;
+  if (among === undefined) return ranked;
+  const ids = { kind: 'ids', ids: new Set(ranked.hits.map(({ id }) => id)) } as const;
+  const found = index.matches({ groups: [], filter: { kind: 'all', of: [ids, among.ofKind] } });
+  const ofKind = new Set(found.map(({ id }) => id));
+  return { ...ranked, hits: ranked.hits.map((hit) => ({ ...hit, isFit: hit.isFit && ofKind.has(hit.id) })) };
+}
+
+type RankRequest = {
+  plan: SearchPlan;
+  sort: SortOrder;
+  limit: number;
+  extraBoosts?: NonNullable<SearchRequest['boosts']> | undefined;
+};
+
+function rankAll(index: RetrievalIndex, { plan, sort, limit, extraBoosts = [] }: RankRequest): Ranked {
   if (plan.total === 0) return { hits: [], total: 0, counts: plan.conditions.map(() => NONE) };
   if (sort !== 'relevance') return sortPlan(index, plan, sort, limit);
   const boosts = [...plan.boosts, ...extraBoosts];

@@ -1,10 +1,15 @@
 import { type Constraint, WITHOUT_WORDS } from '../../question/constraint.ts';
+import type { ConversationMemory } from '../../question/memory.ts';
 import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter } from '../../retrieval/types.ts';
 import { mergeConstraints } from '../conditions/merge-constraints.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
+import type { FollowUpSign } from '../lexicon/compiled-lexicon.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
+import { comparedAsMost } from '../read/compared-as-most.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 import { isThing } from '../words/is-thing.ts';
+import { lightWords } from '../words/weigh-words.ts';
 import {
   type Interpretation,
   type InterpretInput,
@@ -16,7 +21,7 @@ import {
 export type ShownProduct = { productId: string; brand?: string; priceMinor?: number };
 
 /** The search of the turn before, as a thread remembers it. */
-export type EarlierSearch = { text: string; constraints: readonly Constraint[]; sort: string };
+export type EarlierSearch = Pick<NonNullable<ConversationMemory['search']>, 'text' | 'constraints' | 'sort'>;
 
 /** How a query continues a thread. */
 export type Refinement =
@@ -28,6 +33,8 @@ export type Refinement =
       kind: 'refine';
       interpretation: Interpretation;
       sort: Interpretation['sort'];
+      /** It tells nothing but how others are to differ: a price, an order, "others". */
+      compares: boolean;
       excluded: Filter | undefined;
     };
 
@@ -51,7 +58,7 @@ export function refineSearch(
   const picked = read.ordinal === undefined ? undefined : shown.at(read.ordinal)?.productId;
   if (picked !== undefined && read.restWords.length === 0 && read.signs.length === 0)
     return { kind: 'pick', productId: picked };
-  const rest = interpretQuery({ ...input, text: read.rest, context: earlier.text });
+  const rest = interpretQuery({ ...input, text: comparedAsMost(read.rest, language), context: earlier.text });
   if (!sameAgain && !isRefinement(read, rest, input))
     return { kind: 'new', text: read.opener === undefined ? input.text : read.rest };
   const constraints = mergeConstraints(
@@ -59,13 +66,15 @@ export function refineSearch(
     [...rest.constraints, ...signConstraints(read, earlier, shown, input)],
     read.dropped,
   );
-  const text = refinedText(earlier.text, rest);
+  const compares = comparesOnly(read, rest);
+  // "Anything cheaper": no words of it say what is looked for.
+  const text = compares ? earlier.text : refinedText(earlier.text, rest);
   const interpretation = interpretRefined(input, { ...rest, text, constraints });
   const excluded: Filter | undefined = read.signs.includes('moreOf')
     ? { kind: 'not', of: { kind: 'ids', ids: new Set(shown.map(({ productId }) => productId)) } }
     : undefined;
   const carried = earlier.sort === 'relevance' ? undefined : (earlier.sort as Interpretation['sort']);
-  return { kind: 'refine', interpretation, sort: rest.sort ?? carried, excluded };
+  return { kind: 'refine', interpretation, sort: rest.sort ?? carried, compares, excluded };
 }
 
 /** Whether the query adds to the search before it rather than asking for something else. */
@@ -87,6 +96,24 @@ function isRefinement(read: FollowUp, rest: Interpretation, input: InterpretInpu
   const namesThing = words.some((word) => isThing(word, input.index));
   if (namesThing) return false;
   return read.opener !== undefined || read.signs.length > 0 || read.points || rest.constraints.length > 0;
+}
+
+const COMPARED: ReadonlySet<FollowUpSign> = new Set(['cheaper', 'dearer', 'moreOf', 'otherBrand']);
+
+/** Whether a query says how what is wanted differs from what was shown, by its price, an order or as other than that, and no more. */
+function comparesOnly({ signs, dropped, negated, ordinal }: FollowUp, rest: Interpretation): boolean {
+  const light = lightWords(rest.language);
+  // "The cheapest" is that of all that was wished for, not of a product's kind.
+  const isPlain = rest.sort === undefined && dropped.length === 0 && !negated && ordinal === undefined;
+  const isOfPrice = rest.constraints.every(({ slot }) => slot === 'price');
+  const isTold = signs.length + rest.constraints.length + rest.extremes.length > 0;
+  return (
+    isPlain &&
+    isTold &&
+    isOfPrice &&
+    signs.every((sign) => COMPARED.has(sign)) &&
+    freeWords(rest).every((word) => light.has(wordKey(word)))
+  );
 }
 
 /** Words of the rest that no constraint has taken. */

@@ -35,8 +35,10 @@ export function sortPlan(
   const { name, columns, direction } = columnOrder(sort);
   const scaled = columns.map((column) => ({ column, factor: columns.length === 1 ? 1 : baseOf(column) }));
   const isWished = plan.interpretation.sort === sort;
-  const named = isWished ? plan.things : undefined;
-  const near = isWished ? wishedFor(index, plan, name) : undefined;
+  // Of a list whose kind the thread tells, all is what is asked for.
+  const isWithin = plan.among !== undefined;
+  const named = isWished && !isWithin ? plan.things : undefined;
+  const near = isWished && !isWithin ? wishedFor(index, plan, name) : undefined;
   const full = allOf(plan.conditions.map(({ met }) => met)) ?? EVERYTHING;
   const headed = taggedAny('head', plan.interpretation.heads);
   const tests = [full, plan.behind ?? NOTHING, GONE, headed];
@@ -53,7 +55,7 @@ export function sortPlan(
   // Where most that is found goes by that name, the rest goes with it; else it has other names.
   const nearby = rows.filter(({ far }) => far === 0);
   const things = nearby.filter(({ besides }) => besides === 0).length;
-  const isApart = isWished && !named && things >= nearby.length * LEAST_NAMED;
+  const isApart = isWished && !isWithin && !named && things >= nearby.length * LEAST_NAMED;
   type Row = (typeof rows)[number];
   const compare = (a: Row, b: Row): number =>
     Number(a.tier === 2) - Number(b.tier === 2) ||
@@ -73,6 +75,7 @@ export function sortPlan(
   const looked = new Map(lookAt(index, plan, first.slice(0, RERANK_WINDOW)).map((hit) => [hit.id, hit]));
   const isLike =
     named !== undefined ||
+    isWithin ||
     plan.groups.length === 0 ||
     (best?.coveredIdf ?? 1) >= leastFitting(plan.interpretation);
   const isPlaced = named !== undefined || near === undefined || isInMainDepartment(index, near, first[0]?.id);

@@ -16,16 +16,17 @@ export const LIKENESS = 0.2;
 
 /**
  * How like the wish the first products of the list are in meaning, as a feature of the ranking. None where no model of meaning
- * is set, rests or is late, and none for a text that names a thing: names are found by their words.
+ * is set, rests or is late, and none for a text that names a thing or only compares: names are found by their words.
  */
 export async function likenessBoosts(
   ctx: Context,
   { queryText }: SearchInput,
   { index, storeSeq, shownLocale }: OpenCatalogue,
-  { plan, sort, pickedId }: UnderstoodSearch,
+  { plan, sort, pickedId, compares }: UnderstoodSearch,
 ): Promise<NonNullable<SearchRequest['boosts']>> {
   if (embeddingModel(ctx) === undefined && rerankingModel(ctx) === undefined) return [];
-  if (plan.interpretation.isName || sort !== 'relevance' || pickedId !== undefined) return [];
+  if (compares === true || plan.interpretation.isName || sort !== 'relevance' || pickedId !== undefined)
+    return [];
   const ids = rankPlan(index, { plan, sort, limit: COMPARED }).hits.map(({ id }) => id);
   const products = await findProductsAt(ctx, storeSeq, ids, shownLocale);
   const texts = new Map(products.map((product) => [product.productId, productLikenessText(product)]));

@@ -1,7 +1,7 @@
 import { isGeneralWord } from '../../../engine/answer/asked/general-words.ts';
+import type { Product } from '../../../engine/catalog/product.ts';
 import { kindsNeeded } from '../../../engine/meaning/needs/kinds-needed.ts';
 import * as concepts from '../../../engine/meaning/thesaurus.ts';
-import { allOf } from '../../../engine/query/conditions/to-filter.ts';
 import type { InterpretInput } from '../../../engine/query/decide/interpret-query.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import {
@@ -21,6 +21,7 @@ import type { QueryKind, SearchInput } from '../search-types.ts';
 import { callerConstraints } from './caller-filters.ts';
 import { checkFilterNames } from './known-filters.ts';
 import { prepareWords } from './prepare-words.ts';
+import { planRefinement } from './refined-search.ts';
 
 /** A search decided: what to list, in which order, and how it continues the thread. */
 export type UnderstoodSearch = {
@@ -31,9 +32,16 @@ export type UnderstoodSearch = {
   fixed: readonly Constraint[];
   kind: QueryKind;
   pickedId?: string;
+  /** The message tells nothing but how what it wants differs from what was shown. */
+  compares?: boolean;
+  /** What was shown is left out, so that its first is no first of all. */
+  isRest?: boolean;
+  /** The product whose kind is searched. */
+  kindOf?: string;
 };
 
 const MOST_SHOWN = 10;
+const NOTHING_SEARCHED: EarlierSearch = { text: '', constraints: [], sort: 'relevance' };
 
 /** The query of the turn before as the thread remembers it; `undefined` without one. */
 function earlierSearch(input: SearchInput): EarlierSearch | undefined {
@@ -42,8 +50,14 @@ function earlierSearch(input: SearchInput): EarlierSearch | undefined {
   return { text: search.text, constraints: search.constraints, sort: search.sort };
 }
 
-async function shownProducts(ctx: Context, input: SearchInput, locale: string): Promise<ShownProduct[]> {
-  const products = await findProducts(ctx, input.memory.productIds.slice(0, MOST_SHOWN), locale);
+/** A product that is talked of without any search is as good as a search for its kind; `undefined` where the talk left it. */
+function productTalkedOf({ memory }: SearchInput): string | undefined {
+  const { search, productIds, isOfPages } = memory;
+  if (search !== undefined) return search.kindOf;
+  return isOfPages === true ? undefined : productIds[0];
+}
+
+function asShown(products: readonly Product[]): ShownProduct[] {
   return products.map(({ productId, brand, price }) => ({
     productId,
     ...(brand === undefined ? {} : { brand }),
@@ -86,12 +100,22 @@ export async function understandSearch(
     isIncomplete,
   };
   const sortAsked = input.sort === 'relevance' ? undefined : input.sort;
-  const earlier = earlierSearch(input);
+  const kindOf = productTalkedOf(input);
+  const told = earlierSearch(input);
+  const earlier = told ?? (kindOf === undefined ? undefined : NOTHING_SEARCHED);
   if (!earlier) return planned(base, sortAsked, effects, fixed);
+  const shown = await findProducts(ctx, input.memory.productIds.slice(0, MOST_SHOWN), locale);
+  const [product] = kindOf === undefined ? [] : await findProducts(ctx, [kindOf], locale);
   if (input.cursor !== undefined && input.memory.search?.query === input.queryText)
-    return again(base, earlier, effects, fixed);
-  const shown = await shownProducts(ctx, input, locale);
-  const refinement = refineSearch(interpretInput, earlier, shown);
+    return again(
+      base,
+      earlier,
+      { effects, fixed },
+      { product, compares: input.memory.search?.compares === true },
+    );
+  const refinement = refineSearch(interpretInput, earlier, asShown(shown));
+  const isOther = told === undefined && !(refinement.kind === 'refine' && refinement.compares && product);
+  if (isOther) return planned(base, sortAsked, effects, fixed);
   if (refinement.kind === 'new')
     return planned({ ...base, text: refinement.text }, sortAsked, effects, fixed);
   if (refinement.kind === 'reset')
@@ -100,10 +124,14 @@ export async function understandSearch(
     const plan = planSearch({ ...base, text: '' });
     return { plan, sort: 'relevance', effects, fixed, kind: 'pick', pickedId: refinement.productId };
   }
-  const { interpretation, excluded } = refinement;
-  const plan = planSearch({ ...base, explicit: allOf([effects.hidden, excluded]), interpretation });
-  const sort = sortAsked ?? plan.interpretation.sort ?? refinement.sort ?? 'relevance';
-  return { plan, sort, effects, fixed, kind: 'refine' };
+  const of = {
+    shown,
+    product,
+    refineNothing: () => refineSearch(interpretInput, NOTHING_SEARCHED, asShown(shown)),
+  };
+  const { plan, sort, ...found } = planRefinement(base, refinement, of);
+  if (told === undefined && !found.compares) return planned(base, sortAsked, effects, fixed);
+  return { plan, sort: sortAsked ?? sort, effects, fixed, kind: 'refine', ...found };
 }
 
 /** In falling order of trust. */
@@ -125,12 +153,12 @@ function planned(
 function again(
   input: PlanInput,
   earlier: EarlierSearch,
-  effects: RuleEffects,
-  fixed: readonly Constraint[],
+  { effects, fixed }: Pick<UnderstoodSearch, 'effects' | 'fixed'>,
+  { product, compares }: { product: Product | undefined; compares: boolean },
 ): UnderstoodSearch {
   const repeated = refineSearch({ ...input, text: '' }, earlier, [], true);
   const sort = earlier.sort as SortOrder;
   if (repeated.kind !== 'refine') return planned(input, sort, effects, fixed);
-  const plan = planSearch({ ...input, interpretation: repeated.interpretation });
-  return { plan, sort, effects, fixed, kind: 'refine' };
+  const of = { shown: [], product, refineNothing: () => repeated };
+  return { ...planRefinement(input, { ...repeated, compares }, of), sort, effects, fixed, kind: 'refine' };
 }

@@ -41,8 +41,9 @@ export async function findAlternatives(
   });
 }
 
-function isUpperPrice({ slot, operator }: Constraint): boolean {
-  return slot === 'price' && (operator === 'lt' || operator === 'lte');
+/** Who asks for less than what was shown is offered nothing above that: such a bound has no words. */
+function isUpperPrice({ slot, operator, surface }: Constraint): boolean {
+  return slot === 'price' && surface !== '' && (operator === 'lt' || operator === 'lte');
 }
 
 /** The plan for prices above the limit, widened until something is found. */
