@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wantsHuman } from '../src/engine/answer/smalltalk.ts';
+import { wantsHuman } from '../src/engine/answer/talk/smalltalk.ts';
 import { understand } from '../src/engine/question/understand.ts';
 
 const folder = join(import.meta.dirname, '../sdk/locales');

@@ -95,14 +95,18 @@ export const engineRooms: readonly Room[] = [
 
 /** The rooms inside `answer`, in their order, by the same rule. */
 export const answerRooms: readonly Room[] = [
-  { name: 'smalltalk.ts', holds: 'greetings, thanks, a wish for a person', mayImport: [] },
+  {
+    name: 'talk',
+    holds: 'greetings, thanks, who answers, ways to reach the shop and a wish for a person',
+    mayImport: [],
+  },
   { name: 'product-view.ts', holds: 'a product with the proof of each fact', mayImport: [] },
   { name: 'compose-answer.ts', holds: 'an answer of claims and product cards', mayImport: [] },
   { name: 'passages', holds: 'passages as evidence, and how they are quoted', mayImport: [] },
   {
     name: 'asked',
     holds: "a message as it is looked up: its words, other words for them, the shop's own",
-    mayImport: ['smalltalk.ts'],
+    mayImport: ['talk'],
   },
   {
     name: 'pieces',
@@ -117,7 +121,7 @@ export const answerRooms: readonly Room[] = [
   {
     name: 'reply',
     holds: 'which pieces a reply shows, how it is said, what the thread remembers of it',
-    mayImport: ['compose-answer.ts', 'pieces', 'pool'],
+    mayImport: ['talk', 'compose-answer.ts', 'pieces', 'pool'],
   },
   {
     name: 'products',

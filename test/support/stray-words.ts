@@ -12,7 +12,7 @@ const technical = new Set(readTechnical());
 
 function readTechnical(): string[] {
   return `
-    abs alt basque begin biz cal cite com comment config cursor db del dir error eva excel font general grande han ico image images infinity inc lang locale lte
+    abs alt basque bcp begin biz cal cite com comment config cursor db del dir error eva excel font general grande han ico image images infinity inc lang locale lte
     marketing modifier null num param passage pdf robots seller sub tel var vec web xml
     kr kč zł lei руб грн лв дин 円元 ars brl clp czk ils mxn ron
   `

@@ -8,6 +8,8 @@ export const messageKeys = [
   'thanks',
   'bye',
   'capabilities',
+  'automatic',
+  'reached',
   'abstain',
   'offtopic',
   'next_step',

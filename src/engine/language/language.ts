@@ -11,6 +11,7 @@ import type { PlaceWords } from './place-words.ts';
 import type { SaidWords } from './said-words.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
+import type { TalkWords } from './talk-words.ts';
 import type { TextWords } from './text-words.ts';
 
 /**
@@ -27,6 +28,8 @@ export type LanguageParts = {
   stem: (word: string) => string;
   /** How shoppers ask, and what they call things: read by answering. */
   asks: AskingWords;
+  /** What is said beside a matter, and of who answers and how the shop is reached. */
+  talk: TalkWords;
   /** What the engine says. */
   says: SaidWords;
   /** How questions about products are worded, and which a text answers. */

@@ -3,7 +3,7 @@ import { namesKindOf } from '../../engine/answer/pool/names-kind.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import { listFirst } from '../../engine/answer/reply/compose-reply.ts';
-import { asksForRange, smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
+import { asksForRange, smalltalkReply, wantsHuman } from '../../engine/answer/talk/smalltalk.ts';
 import type { MessageKey } from '../../engine/language/answer-messages.ts';
 import { messageParts } from '../../engine/question/message-parts.ts';
 import { understand } from '../../engine/question/understand.ts';
@@ -17,6 +17,7 @@ import { modelsOf } from '../models/models-of.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
+import { automaticReply } from './automatic-reply.ts';
 import { comparedAnswer, comparisonOf, settledComparison } from './compared-answer.ts';
 import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
@@ -61,6 +62,7 @@ export async function replyToShopper(
   if (smalltalk === 'capabilities')
     // Who asks what can be asked is shown.
     return { ...chatted(asked, smalltalk, voice), gathered: await gatherPool(ctx, asked, undefined) };
+  if (smalltalk === 'automatic') return automaticReply(ctx, asked, voice);
   if (smalltalk !== undefined) return chatted(asked, smalltalk, voice);
   // Amid a talk of products "what do you have" is about those.
   const asksRange = asksForRange(understood) && asked.memory.productIds.length === 0;

@@ -1,6 +1,7 @@
 import { spansOf } from '../../../src/engine/gate/read/phrase-spans.ts';
 import type { AskingWords } from '../../../src/engine/language/asking-words.ts';
 import { partOf } from '../../../src/engine/language/pack.ts';
+import type { TalkWords } from '../../../src/engine/language/talk-words.ts';
 import { placesByName } from '../../../src/engine/meaning/places/place-names.ts';
 import { knownWords } from '../../../src/engine/meaning/thesaurus.ts';
 import { foldAccents } from '../../../src/engine/text/characters/fold.ts';
@@ -62,6 +63,18 @@ const onlyWords = /^shows\.(?:ordinals|variant)/u;
 function sharedTerms(text: string, other: string, tag: string): string[] {
   const terms = new Set(analyze(other, tag).map(({ term }) => term));
   return analyze(text, tag).flatMap(({ term }) => (terms.has(term) ? term : []));
+}
+
+/** The lists of what is said around a matter: what is left without it is read. */
+export function talkLists(tag: string, talk: TalkWords): PhraseList[] {
+  return leaves(talk).map(([path, list]) => ({
+    name: `${tag} talk.${path}`,
+    phrases: phrasesOf(list),
+    read: (phrases, example) => {
+      const text = asked.prepareText(example, tag);
+      return asked.withoutPhrases(text, listOf(within(phrases, text.plain)));
+    },
+  }));
 }
 
 /** The lists by which questions are read. */

@@ -1,4 +1,5 @@
 import { conceptsNamed, formsOf, kindOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
+import type { TermGroup } from '../../text/terms/term-group.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Lookup } from './read-asked.ts';
 
@@ -23,6 +24,22 @@ export function impliedWords(person: string | undefined, lookup: Lookup): AskedW
     (implied[person ?? ''] ?? []).flatMap((name) => conceptsNamed(name, 'en')),
     lookup,
   );
+}
+
+/** The words of pages for each way to reach a shop, as far as its texts hold them. */
+export function wordsOfWays({ locale, frequency }: Lookup): TermGroup[][] {
+  return waysToReach.map((name) => {
+    const forms = conceptsNamed(name, 'en').flatMap((concept) => formsOf(concept, locale));
+    const terms = new Set(
+      forms
+        .filter(({ weight }) => weight >= SAME)
+        .flatMap((form) => form.terms)
+        .filter((term) => frequency(term) > 0),
+    );
+    return terms.size === 0
+      ? []
+      : [{ surface: '', members: [...terms].map((term) => ({ term, weight: 1 })) }];
+  });
 }
 
 /** A word beside those of the message that stands for services of a shop; none where the texts lack them. */

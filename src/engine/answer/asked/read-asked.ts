@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import type { WayName } from '../../language/talk-words.ts';
 import {
   type Intents,
   intentsOf,
@@ -14,11 +15,13 @@ import { foldAccents } from '../../text/characters/fold.ts';
 import { hasPhrase, opensWith, prepareText } from '../../text/phrases/phrases.ts';
 import { idfOf } from '../../text/terms/idf.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import type { TermGroup } from '../../text/terms/term-group.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
-import { wantsHuman } from '../smalltalk.ts';
+import { wantsHuman } from '../talk/smalltalk.ts';
+import { type AskedWay, wayAsked, wayNamed } from '../talk/way-asked.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
-import { impliedWords, plainPhrases } from './implied-words.ts';
+import { impliedWords, plainPhrases, wordsOfWays } from './implied-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** What is known of the texts in which a question is looked up. */
@@ -53,6 +56,11 @@ export type Asked = {
   leans: number;
   /** How surely a person has to help, 0 to 1: asked for one, complains, asks about an order. */
   needsPerson: number;
+  /** The way to reach the shop or a person that it asks for and hardly anything else, and the one that it names. */
+  way: AskedWay | undefined;
+  wayNamed: WayName | undefined;
+  /** What pages call each of the ways to reach a shop, where a person is wanted. */
+  reaching: readonly TermGroup[][];
   /** What it is about, of what shoppers want of any shop. */
   intents: Intents;
   /** How many of its words tell something. */
@@ -112,6 +120,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     return { surface, exact, near, weight, isStrange };
   });
   const person = wantsHuman(understood);
+  const isToReach = person === 'human' || person === 'contact';
   const intents = intentsOf(text, languageOf(language));
   const byIntent = person === undefined ? personByIntent(intents) : 0;
   words.push(
@@ -131,10 +140,22 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     isQuestion: understood.isQuestion,
     leans: leanings[leanOf(understood)],
     needsPerson: person === undefined ? byIntent : person === 'order' ? 0.7 : 1,
+    way: isToReach ? shortWay(understood) : undefined,
+    wayNamed: wayNamed(understood),
+    reaching: isToReach ? wordsOfWays(lookup) : [],
     intents,
     contentWords: understood.content.length,
     mostTelling: idfOf(lookup.documents, 0),
   };
+}
+
+/** Words of a message that tells more than who is to be reached. */
+const LONGEST_WISH = 4;
+
+/** The way to reach somebody that a message of few words asks for. */
+function shortWay(understood: Understood): AskedWay | undefined {
+  const way = wayAsked(understood);
+  return way ?? (understood.content.length < LONGEST_WISH ? (wayNamed(understood) ?? 'any') : undefined);
 }
 
 /** What goes wrong with one order, which only a person can put right. */

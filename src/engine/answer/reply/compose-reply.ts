@@ -8,7 +8,6 @@ import { productCard } from '../compose-answer.ts';
 import { routeOfKind } from '../pieces/kinds/table.ts';
 import { narrowPiece } from '../pieces/narrow-piece.ts';
 import type { Piece } from '../pieces/piece.ts';
-import { pieceFeatureNames } from '../pool/piece-features.ts';
 import type { RankedPiece, RankedPool } from '../pool/rank-pool.ts';
 import type { Chosen } from '../pool/sure-features.ts';
 import {
@@ -24,6 +23,7 @@ import {
 import { listedLines } from './listed-products.ts';
 import { isOfMeant, meantProducts } from './meant-products.ts';
 import { withoutOtherRows } from './other-rows.ts';
+import { withWayToReach } from './ways-to-reach.ts';
 
 /** Pieces that may be shown. */
 const LOOKED_AT = 40;
@@ -36,39 +36,6 @@ export function listFirst(ranked: RankedPool, listed: readonly string[]): Ranked
   const first = ranked.pieces[at];
   if (first === undefined) return ranked;
   return { ...ranked, pieces: [first, ...ranked.pieces.filter((each) => each !== first)] };
-}
-
-/** Pieces among which a way to reach the shop is near enough to be what was asked for. */
-const NEAREST = 5;
-const REACH = pieceFeatureNames.indexOf('reach');
-
-/** What of a ranked pool tells how to reach a person, likeliest first. */
-function waysToReach({ pieces }: Pick<RankedPool, 'pieces'>): Piece[] {
-  return pieces.filter(({ features }) => features()[REACH]! > 0).map(({ piece }) => piece);
-}
-
-/** Claims of how to reach the shop, where that is among what is nearest to a message of which nothing else is told. */
-export function nearestWayToReach({ pieces }: Pick<RankedPool, 'pieces'>): Claim[] {
-  const [way] = waysToReach({ pieces: pieces.slice(0, NEAREST) });
-  return way === undefined ? [] : claimsOf([way], false);
-}
-
-/** How to reach a person and nothing else; `undefined` where the shop does not tell. */
-export function onlyWayToReach(ranked: Pick<RankedPool, 'pieces'>): Chosen | undefined {
-  const [way] = waysToReach(ranked);
-  return way && { pieces: [way], isList: false };
-}
-
-/** The pieces with a way to reach a person among them, where one is needed: second, or first where there is no other. */
-function withWayToReach(pieces: readonly Piece[], ranked: RankedPool): readonly Piece[] {
-  if (ranked.asked.needsPerson === 0) return pieces;
-  const ways = waysToReach(ranked);
-  const way = pieces.find((piece) => ways.includes(piece)) ?? ways[0];
-  if (way === undefined || pieces[0] === way) return pieces;
-  const [first, ...rest] = pieces.filter((piece) => piece !== way);
-  if (first === undefined) return [way];
-  // What only goes on from the first gives its room to the way.
-  return [first, way, ...rest.filter((piece) => pieces.includes(way) || !goesOn(piece, first))];
 }
 
 /** Whether there is one of the options is said by that one before all of them: the two nearest pieces in that order. */

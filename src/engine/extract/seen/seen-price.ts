@@ -27,7 +27,7 @@ const oftenOldNames =
 /** Marks of a state, which say nothing of the amount in the element itself. */
 const stateNames = /(?<![\w-])(?:with|has|is|on|no)-[\w-]+|[\w-]*--on-sale/g;
 const sideNames =
-  /sav(?:e|ing)|discount-?(?:amount|percent|value)|percent|tax-?(?:label|price)?(?:$|\s)|price-tax|unit[_-]?price|price[_-]?unit|reference|ship(?:ping)?|deliver|instal|finance|klarna|afterpay|paypal|month|total|tier|bulk|point|deposit|cart-|coupon|gift|option|swatch|price-to(?:$|\s)|max-?price/;
+  /save|saving|discount-?(?:amount|percent|value)|percent|tax-?(?:label|price)?(?:$|\s)|price-tax|unit[_-]?price|price[_-]?unit|reference|ship(?:ping)?|deliver|instal|finance|klarna|afterpay|paypal|month|total|tier|bulk|point|deposit|cart-|coupon|gift|option|swatch|price-to(?:$|\s)|max-?price/;
 const proseNames =
   /descri|(?:^|[\s_-])(?:tab|tabs|rte|review|faq|spec|specs|specification|bullets?|desc|prose|note)(?:$|[\s_-])/;
 

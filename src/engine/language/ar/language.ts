@@ -7,7 +7,8 @@ import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { stem } from './stem.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Arabic. */
-export const ar: Language = { tag: 'ar', text, stem, asks, says, labels, fields, faqs, gate, pages };
+export const ar: Language = { tag: 'ar', text, stem, asks, talk, says, labels, fields, faqs, gate, pages };

@@ -2,13 +2,17 @@ import type { AskingWords } from '../asking-words.ts';
 
 export const asks: AskingWords = {
   shows: {
-    greeting: 'ahoj|dobrý den|dobré ráno|dobrý večer|zdravím|čau|nazdar',
-    thanks: 'děkuji|děkuju|díky|díky moc|mockrát děkuji|ok díky|dobře děkuji',
-    bye: 'na shledanou|nashledanou|sbohem|mějte se|hezký den|dobrou noc',
+    greeting:
+      'ahoj|dobrý den|dobré ráno|dobrý večer|zdravím|čau|nazdar|čauky|čus|čágo|zdar|zdarec|dobrej|dobré odpoledne|ahojky|ahoj všem',
+    thanks:
+      'děkuji|děkuju|díky|díky moc|mockrát děkuji|ok díky|dobře děkuji|děkuju moc|dík|dikec|děkuji mnohokrát|děkuji moc|moc děkuji|moc díky|děkujeme|thx|thanks|jsem vděčný|jsem vděčná',
+    acknowledged:
+      'ok|okej|okay|dobře|dobrá|jasně|rozumím|chápu|v pořádku|to nevadí|nevadí|to je vše|to je všechno|ne díky|ne děkuji|nic víc|fajn',
+    bye: 'na shledanou|nashledanou|sbohem|mějte se|hezký den|dobrou noc|čau čau|pa|pápá|zatím|nashle|hezký večer|pěkný den|pěkný večer|hezký víkend|tak zatím|mějte se hezky|měj se|s pozdravem|bye|do vidění',
     range: 'co prodáváte|co máte|co nabízíte|jaké produkty|jaké zboží|váš sortiment',
     rangeBeside: 'tady|zde|v obchodě|máte|prodáváte',
     capabilities:
-      'co umíš|co umíte|kdo jsi|kdo jste|jsi robot|jste robot|jsi člověk|pomoc|jak můžete pomoci|můžete mi pomoci|na co se mohu zeptat',
+      'co umíš|co umíte|kdo jsi|kdo jste|pomoc|jak můžete pomoci|můžete mi pomoci|na co se mohu zeptat',
     human:
       's člověkem|se zaměstnancem|s pracovníkem|mluvit s někým|skutečným člověkem|živým člověkem|se zákaznickou podporou|s operátorem|s poradcem',
     order:

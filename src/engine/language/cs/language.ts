@@ -5,7 +5,8 @@ import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { says } from './says.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Czech. */
-export const cs: Language = { tag: 'cs', text, asks, says, labels, faqs, gate, pages };
+export const cs: Language = { tag: 'cs', text, asks, talk, says, labels, faqs, gate, pages };

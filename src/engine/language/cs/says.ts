@@ -8,6 +8,8 @@ export const says: SaidWords = {
     bye: 'Na shledanou a děkujeme za návštěvu!',
     capabilities:
       'Jsem automatický asistent tohoto obchodu. Odpovídám na otázky o produktech tohoto obchodu, porovnávám je a cituji z jeho informačních stránek.',
+    automatic: 'Jsem automatický asistent tohoto obchodu, ne člověk, a odpovídám podle informací obchodu.',
+    reached: 'Obchod zastihnete zde:',
     abstain: 'V informacích tohoto obchodu jsem na to odpověď nenašel.',
     offtopic: 'Mohu pomoci jen s otázkami o tomto obchodu a jeho produktech.',
     next_step: 'Zkuste uvést název produktu nebo téma, případně se obraťte přímo na obchod.',

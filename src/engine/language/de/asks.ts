@@ -4,17 +4,18 @@ export const asks: AskingWords = {
   inflected: true,
   shows: {
     greeting:
-      'hallo|hi|hey|guten tag|guten morgen|guten abend|servus|servas|moin|grüß gott|grüezi|grüß dich|grüß euch|hoi|huhu|hallöchen|tach|hallo zusammen|hi zusammen|mahlzeit',
+      'hallo|hi|hey|guten tag|guten morgen|guten abend|servus|servas|moin|grüß gott|grüezi|grüß dich|grüß euch|hoi|huhu|hallöchen|tach|hallo zusammen|hi zusammen|mahlzeit|hallöle|grüzi|grüezi mitenand|griaß di|gude|guude|moinsen|heyho|guten tach|schönen guten tag|schönen guten abend|einen schönen guten tag|n abend|hallo ihr',
     thanks:
-      'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|merci|merci vielmal|dank dir',
-    acknowledged: 'ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt',
-    bye: 'tschüss|tschüs|auf wiedersehen|bis bald|ciao|schönen tag noch|gute nacht',
+      'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|merci|merci vielmal|dank dir|dankeschön euch|tausend dank|danke vielmals|thx|thanks|vergelts gott|ich danke|danke ihnen|danke euch|merci euch',
+    acknowledged:
+      'ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt|okey|oki|okidoki|okay danke|jo|gut|na gut|ach so|aha|das wars|das war alles|alles gut|kein problem|nein danke|nee danke|nö danke|mehr brauch ich nicht|ist gut|geht klar|weiß bescheid',
+    bye: 'tschüss|tschüs|auf wiedersehen|bis bald|ciao|schönen tag noch|gute nacht|tschau|tschüssi|tschö|servus|bye|bis dann|bis später|bis morgen|schönen abend|schönen abend noch|schönes wochenende|schönen feierabend|mach s gut|machts gut|auf wiederhören|wiedersehen|adieu|schönen tag',
     range:
       'was verkauft ihr|was verkaufen sie|was habt ihr alles|was gibt es bei euch|was gibts bei euch|was bietet ihr an|was bieten sie an|was führt ihr|was führen sie|welche produkte|was für produkte|euer sortiment|ihr sortiment',
     rangeBeside:
       'hier|in eurem shop|im shop|im laden|eigentlich|denn|so|alles|habt ihr|haben sie|verkauft ihr|gibt es|gibts',
     capabilities:
-      'was kannst du|was können sie|wie kannst du helfen|wer bist du|wer sind sie|bist du ein bot|bist du ein roboter|bist du ein mensch|bist du ein echter mensch|bist du echt|bist du eine ki|sind sie ein bot|sind sie ein roboter|sind sie ein mensch|ist das ein bot|spreche ich mit einem menschen|spreche ich mit einem bot|wie heißt du|wie ist dein name|oder ein bot|oder ein roboter|oder ein mensch|hilfe|was kann ich fragen|können sie mir helfen|kannst du mir helfen',
+      'was kannst du|was können sie|wie kannst du helfen|wer bist du|wer sind sie|wie heißt du|wie ist dein name|hilfe|was kann ich fragen|können sie mir helfen|kannst du mir helfen',
     human:
       'mit einem mitarbeiter|mit einer mitarbeiterin|mit jemandem sprechen|mit einer person|echter mensch|echten menschen|mitarbeiter sprechen|kundenberater|kundendienst sprechen|an einen menschen|einem menschen|mit einem berater|mit einer beraterin|mit dem kundenservice|kundenservice sprechen|mit jemandem reden|jemanden sprechen',
     order:

@@ -9,6 +9,9 @@ export const says: SaidWords = {
     bye: 'Auf Wiedersehen und danke für Ihren Besuch!',
     capabilities:
       'Ich bin der automatische Assistent dieses Shops. Ich beantworte Fragen zu den Produkten dieses Shops, vergleiche sie und zitiere aus seinen Informationsseiten.',
+    automatic:
+      'Ich bin der automatische Assistent dieses Shops, kein Mensch, und antworte aus dessen eigenen Angaben.',
+    reached: 'So erreichen Sie den Shop:',
     abstain: 'Dazu habe ich in den Informationen dieses Shops keine Antwort gefunden.',
     offtopic: 'Ich kann nur bei Fragen zu diesem Shop und seinen Produkten helfen.',
     next_step: 'Nennen Sie das Produkt oder das Thema, oder wenden Sie sich direkt an den Shop.',

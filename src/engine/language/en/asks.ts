@@ -3,18 +3,18 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   shows: {
     greeting:
-      'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy|hiya|hi ya|heya|hey ya|yo|morning|afternoon|evening|gday|hi all|hi guys|hey guys|hi team',
+      'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy|hiya|hi ya|heya|hey ya|yo|morning|afternoon|evening|gday|hi all|hi guys|hey guys|hi team|hullo|good day',
     thanks:
-      'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|many thanks|that helped|that helps|very helpful|great help|ta|ty|thank u|tysm',
+      'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|many thanks|that helped|that helps|very helpful|great help|ta|ty|thank u|tysm|thankyou|thank you so much|thanx|tks|thnx|thnks|nice one|i appreciate it|appreciated|bless you|thanks a bunch',
     acknowledged:
-      'ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
-    bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night',
+      'ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good|k|kk|oki|okey|okey dokey|okie|understood|gotcha|fair enough|no problem|no thanks|no thank you|thats all|that is all|that will be all|nothing else|all good|im good|thats it|makes sense',
+    bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night|byebye|cya|see ya|take care|have a good one|have a good day|have a great day|have a nice evening|have a good evening|have a lovely day|have a good weekend|have a nice weekend|cheerio|ta ta|until next time|talk later',
     range:
       'what do you sell|what do u sell|what do you guys sell|what does this shop sell|what else do you sell|what do you have|what have you got|what do you offer|what do you stock|what do you carry|what products do you have|what products do you sell|what kind of products|what kind of stuff|what kind of things|what sort of things|what sort of stuff|what can i buy|your range|your products',
     rangeBeside:
       'here|in there|in your shop|in your store|in the shop|in the store|exactly|then|all|are there|do you have|do you sell',
     capabilities:
-      'what can you do|what can i ask|how can you help|who are you|what are you|are you a real person|are you a real human|are you a person|are you an ai|are you ai|are you real|are you chatgpt|are you a machine|is this a bot|is this a robot|is this a real person|is this a human|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|who am i talking to|whats your name|what is your name|do you have a name|or a robot|or a bot|or a human|or a machine|or a person|are you a bot|are you a robot|are you human|what do you do|can you help me|help|help me|i need help',
+      'what can you do|what can i ask|how can you help|who are you|what are you|who am i talking to|whats your name|what is your name|do you have a name|what do you do|can you help me|help|help me|i need help',
     human:
       'talk to a person|speak to a person|speak with a person|speak to someone|talk to someone|talk with someone|speak with someone|real person|human agent|live agent|live chat|customer service agent|human please|representative please|agent please|connect me with|connect me to|talk to support|speak to support|human being|real human|a human|an actual person|actual human|an agent|a representative|a real agent|someone real|one of your staff|an employee|live person|your manager',
     order:

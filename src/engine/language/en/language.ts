@@ -16,6 +16,7 @@ import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** English. */
@@ -24,6 +25,7 @@ export const en: Language = {
   text,
   numbers,
   asks,
+  talk,
   says,
   labels,
   shopping,

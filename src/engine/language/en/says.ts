@@ -9,6 +9,9 @@ export const says: SaidWords = {
     bye: 'Goodbye, and thank you for stopping by!',
     capabilities:
       'I am the automated assistant of this shop. I answer questions about the products of this shop, compare them, and quote from its information pages.',
+    automatic:
+      'I am the automated assistant of this shop, not a person, and answer from the shop’s own information.',
+    reached: 'You can reach the shop here:',
     abstain: 'I could not find an answer to that in the information of this shop.',
     offtopic: 'I can only help with questions about this shop and its products.',
     next_step: 'Try naming the product or the topic, or contact the shop directly.',

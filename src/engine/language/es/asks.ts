@@ -4,15 +4,17 @@ export const asks: AskingWords = {
   inflected: true,
   shows: {
     greeting:
-      'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|holi|holis|hey|muy buenas|saludos',
-    thanks: 'gracias|muchas gracias|mil gracias|te lo agradezco',
-    acknowledged: 'ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
-    bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día',
+      'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|holi|holis|hey|muy buenas|saludos|buenass|wenas|buenas a todos|qué hay',
+    thanks:
+      'gracias|muchas gracias|mil gracias|te lo agradezco|grax|grcs|thanks|muy agradecido|muy agradecida|agradecido|agradecida|muchísimas gracias|gracias por todo|se agradece',
+    acknowledged:
+      'ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien|okey|oka|okis|muy bien|ya veo|comprendo|nada más|eso es todo|ya está|no gracias|sin problema|no pasa nada|genial',
+    bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día|hasta mañana|hasta la próxima|hasta otra|chau|bye|agur|cuídate|cuidaos|buen fin de semana|buen día|feliz día|que vaya bien|venga hasta luego',
     range:
       'qué vendéis|qué venden|qué vende|qué tenéis|qué tienen|qué ofrecéis|qué ofrecen|qué productos|qué tipo de productos|qué clase de productos|vuestro catálogo',
     rangeBeside: 'aquí|en la tienda|exactamente|tenéis|tienen|vendéis|venden|hay',
     capabilities:
-      'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|eres real|eres una ia|es usted un robot|es un robot|hablo con un robot|hablo con una persona|cómo te llamas|o un robot|o una persona|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',
+      'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|cómo te llamas|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',
     human:
       'hablar con una persona|hablar con alguien|persona real|agente humano|atención humana|con un representante|con un empleado|un agente|un humano|hablar con atención al cliente|hablar con el servicio',
     order:

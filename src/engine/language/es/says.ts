@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: '¡Hasta luego y gracias por tu visita!',
     capabilities:
       'Soy el asistente automático de esta tienda. Respondo preguntas sobre los productos de esta tienda, los comparo y cito sus páginas de información.',
+    automatic:
+      'Soy el asistente automático de esta tienda, no una persona, y respondo con la información de la propia tienda.',
+    reached: 'Así se contacta con la tienda:',
     abstain: 'No he encontrado una respuesta en la información de esta tienda.',
     offtopic: 'Solo puedo ayudar con preguntas sobre esta tienda y sus productos.',
     next_step: 'Prueba a nombrar el producto o el tema, o contacta directamente con la tienda.',

@@ -3,16 +3,19 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   inflected: true,
   shows: {
-    greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous|bonjour à vous|hello|bjr|slt|cc|rebonjour',
-    thanks: 'merci|merci beaucoup|merci bien|mille mercis|super merci',
-    acknowledged: 'ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
-    bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus',
+    greeting:
+      'bonjour|salut|bonsoir|coucou|bonjour à tous|bonjour à vous|hello|bjr|slt|cc|rebonjour|hey|yo|bonjour madame|bonjour monsieur|hello à tous',
+    thanks:
+      'merci|merci beaucoup|merci bien|mille mercis|super merci|merci à vous|merci pour tout|un grand merci|je vous remercie|mrc|mci|thanks|merki|remerciements',
+    acknowledged:
+      'ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien|okay|dac|dacc|daccord|c est noté|noté|je vois|parfait|c est tout|ce sera tout|c est bon|non merci|ça ira|je comprends|pas de souci|pas de soucis',
+    bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus|à plus tard|ciao|tchao|bye|adieu|à la prochaine|bonne fin de journée|bon week-end|bon weekend|bonne continuation|bonne journée à vous|à demain|à tout à l heure',
     range:
       'vous vendez quoi|que vendez-vous|que vendez vous|qu est-ce que vous vendez|qu est ce que vous vendez|vous avez quoi|vous proposez quoi|que proposez-vous|que proposez vous|quels produits|quel genre de produits|c est quoi vos produits|votre gamme',
     rangeBeside:
       'ici|dans votre boutique|au juste|exactement|avez-vous|avez vous|vendez-vous|vendez vous|vous avez|vous vendez',
     capabilities:
-      'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|es-tu un bot|êtes-vous un robot|êtes-vous un humain|êtes-vous une vraie personne|es-tu un humain|es-tu réel|c est un robot|est-ce que je parle à un robot|est-ce que je parle à un humain|comment t appelles-tu|ou un robot|ou un humain|aide|j ai besoin d aide|pouvez-vous m aider',
+      'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|comment t appelles-tu|aide|j ai besoin d aide|pouvez-vous m aider',
     human:
       'parler à une personne|parler à quelqu un|parler avec quelqu un|parler à un conseiller|parler à un agent|vraie personne|conseiller humain|un être humain|joindre un conseiller|parler avec un conseiller|un vrai conseiller|parler au service client|un humain',
     order:

@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: 'Au revoir et merci de votre visite !',
     capabilities:
       'Je suis l’assistant automatique de cette boutique. Je réponds aux questions sur les produits de cette boutique, je les compare et je cite ses pages d’information.',
+    automatic:
+      'Je suis l’assistant automatique de cette boutique, pas une personne, et je réponds d’après ses propres informations.',
+    reached: 'Pour joindre la boutique :',
     abstain: 'Je n’ai pas trouvé de réponse dans les informations de cette boutique.',
     offtopic: 'Je peux seulement aider pour des questions sur cette boutique et ses produits.',
     next_step: 'Essayez de nommer le produit ou le sujet, ou contactez directement la boutique.',

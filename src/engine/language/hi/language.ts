@@ -6,7 +6,8 @@ import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
 import { stem } from './stem.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Hindi. */
-export const hi: Language = { tag: 'hi', text, stem, asks, says, labels, fields, faqs, gate };
+export const hi: Language = { tag: 'hi', text, stem, asks, talk, says, labels, fields, faqs, gate };

@@ -3,14 +3,17 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   shows: {
     greeting:
-      'ciao|buongiorno|buonasera|salve|buon giorno|buona sera|buondì|ehilà|hey|ciao a tutti|salve a tutti',
-    thanks: 'grazie|grazie mille|molte grazie|ok grazie|ti ringrazio',
-    bye: 'arrivederci|a presto|buona giornata|buona serata|buona notte|addio',
+      'ciao|buongiorno|buonasera|salve|buon giorno|buona sera|buondì|ehilà|hey|ciao a tutti|salve a tutti|ehi|buon pomeriggio|saluti',
+    thanks:
+      'grazie|grazie mille|molte grazie|ok grazie|ti ringrazio|grazie tante|grazie di tutto|grazie infinite|tante grazie|grz|thanks|vi ringrazio|la ringrazio|grazie di cuore',
+    acknowledged:
+      'ok|okay|va bene|vabbè|capito|ho capito|d accordo|perfetto|ottimo|non importa|fa niente|lascia stare|è tutto|nient altro|no grazie|tutto chiaro|a posto',
+    bye: 'arrivederci|a presto|buona giornata|buona serata|buona notte|addio|ci vediamo|alla prossima|a dopo|a domani|buon weekend|buon fine settimana|buon lavoro|bye|arrivederla|stammi bene|ci sentiamo',
     range:
       'cosa vendete|che cosa vendete|cosa avete|che prodotti|quali prodotti|che tipo di prodotti|cosa offrite|la vostra gamma',
     rangeBeside: 'qui|nel negozio|esattamente|avete|vendete',
     capabilities:
-      'cosa puoi fare|cosa sai fare|chi sei|sei un bot|aiuto|come puoi aiutarmi|puoi aiutarmi|ho bisogno di aiuto',
+      'cosa puoi fare|cosa sai fare|chi sei|aiuto|come puoi aiutarmi|puoi aiutarmi|ho bisogno di aiuto',
     human:
       'parlare con una persona|parlare con qualcuno|parlare con un operatore|operatore umano|persona reale|parlare con un umano|un addetto',
     order:

@@ -14,6 +14,7 @@ import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Italian. */
@@ -21,6 +22,7 @@ export const it: Language = {
   tag: 'it',
   text,
   asks,
+  talk,
   says,
   labels,
   shopping,

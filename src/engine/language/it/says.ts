@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: 'Arrivederci e grazie della visita!',
     capabilities:
       'Sono l’assistente automatico di questo negozio. Rispondo alle domande sui prodotti di questo negozio, li confronto e cito le sue pagine informative.',
+    automatic:
+      'Sono l’assistente automatico di questo negozio, non una persona, e rispondo con le informazioni del negozio stesso.',
+    reached: 'Ecco come contattare il negozio:',
     abstain: 'Non ho trovato una risposta nelle informazioni di questo negozio.',
     offtopic: 'Posso aiutare solo con domande su questo negozio e sui suoi prodotti.',
     next_step: 'Prova a indicare il prodotto o l’argomento, oppure contatta direttamente il negozio.',

@@ -7,7 +7,8 @@ import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { stem } from './stem.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Korean. */
-export const ko: Language = { tag: 'ko', text, stem, asks, says, labels, fields, faqs, gate, pages };
+export const ko: Language = { tag: 'ko', text, stem, asks, talk, says, labels, fields, faqs, gate, pages };

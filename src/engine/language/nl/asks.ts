@@ -3,14 +3,17 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   shows: {
     greeting:
-      'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hai|hallo allemaal|goeiemorgen|goeiemiddag|goeieavond|moi',
-    thanks: 'bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|hartelijk dank|ok bedankt|super bedankt',
-    bye: 'tot ziens|doei|tot later|fijne dag|goedenacht|dag hoor',
+      'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hai|hallo allemaal|goeiemorgen|goeiemiddag|goeieavond|moi|heey|hee|goeie|goededag|goeiedag|hallo daar|yo',
+    thanks:
+      'bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|hartelijk dank|ok bedankt|super bedankt|thanks|thx|dank|dankje|dank jullie|dank jullie wel|bedankt hoor|heel erg bedankt|hartstikke bedankt|merci|duizendmaal dank|danku',
+    acknowledged:
+      'ok|oke|oké|okay|okee|duidelijk|helder|begrepen|snap ik|ik snap het|ik begrijp het|geen probleem|laat maar|maakt niet uit|is goed|dat was het|dat is alles|nee dank je|nee bedankt',
+    bye: 'tot ziens|doei|tot later|fijne dag|goedenacht|dag hoor|doeg|dag dag|tot snel|tot morgen|tot gauw|fijne avond|fijne dag nog|fijn weekend|goed weekend|houdoe|ciao|bye|groetjes|groeten|werk ze|welterusten',
     range:
       'wat verkopen jullie|wat verkoopt u|wat hebben jullie|wat heeft u|wat bieden jullie|welke producten|wat voor producten|wat voor spullen|jullie assortiment|uw assortiment',
     rangeBeside: 'hier|in de winkel|precies|eigenlijk|allemaal|hebben jullie|verkopen jullie|heeft u',
     capabilities:
-      'wat kun je|wat kan je|wie ben je|ben je een bot|hulp|help|hoe kun je helpen|kun je me helpen|wat kan ik vragen',
+      'wat kun je|wat kan je|wie ben je|hulp|help|hoe kun je helpen|kun je me helpen|wat kan ik vragen',
     human:
       'met een mens|met een medewerker|iemand spreken|medewerker spreken|echt persoon|echte persoon|een mens spreken|klantenservice spreken',
     order:

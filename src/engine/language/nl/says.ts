@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: 'Tot ziens en bedankt voor je bezoek!',
     capabilities:
       'Ik ben de automatische assistent van deze winkel. Ik beantwoord vragen over de producten van deze winkel, vergelijk ze en citeer uit de informatiepagina’s.',
+    automatic:
+      'Ik ben de automatische assistent van deze winkel, geen mens, en antwoord met de informatie van de winkel zelf.',
+    reached: 'Zo bereikt u de winkel:',
     abstain: 'Daar heb ik in de informatie van deze winkel geen antwoord op gevonden.',
     offtopic: 'Ik kan alleen helpen met vragen over deze winkel en de producten.',
     next_step: 'Noem het product of het onderwerp, of neem rechtstreeks contact op met de winkel.',

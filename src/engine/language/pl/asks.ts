@@ -3,13 +3,17 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   yesNoInside: true,
   shows: {
-    greeting: 'cześć|dzień dobry|hej|witam|dobry wieczór|siema|witaj',
-    thanks: 'dziękuję|dzięki|dziękuję bardzo|wielkie dzięki|ok dzięki|serdecznie dziękuję',
-    bye: 'do widzenia|pa|na razie|do zobaczenia|miłego dnia|dobranoc',
+    greeting:
+      'cześć|dzień dobry|hej|witam|dobry wieczór|siema|witaj|hejka|heja|siemka|czołem|hejo|dzień doberek|witajcie|cześć wszystkim',
+    thanks:
+      'dziękuję|dzięki|dziękuję bardzo|wielkie dzięki|ok dzięki|serdecznie dziękuję|dzieki|dziękujemy|dziękuje|thx|serdeczne dzięki|bardzo dziękuję|stokrotne dzięki|dziękóweczka|dzięks',
+    acknowledged:
+      'ok|okej|okay|dobra|dobrze|jasne|rozumiem|zrozumiałem|zrozumiałam|w porządku|nieważne|nie ważne|spoko|świetnie|to wszystko|to tyle|nie dziękuję|nie dzięki|nic więcej',
+    bye: 'do widzenia|pa|na razie|do zobaczenia|miłego dnia|dobranoc|narka|do następnego|trzymaj się|trzymajcie się|miłego wieczoru|miłego weekendu|pozdrawiam|do jutra|do usłyszenia|cześć i dzięki',
     range: 'co sprzedajecie|co macie|co oferujecie|jakie produkty|wasz asortyment',
     rangeBeside: 'tutaj|w sklepie|macie|sprzedajecie',
     capabilities:
-      'co potrafisz|co umiesz|kim jesteś|jesteś botem|pomoc|jak możesz pomóc|czy możesz mi pomóc|o co mogę zapytać',
+      'co potrafisz|co umiesz|kim jesteś|pomoc|jak możesz pomóc|czy możesz mi pomóc|o co mogę zapytać',
     human:
       'z człowiekiem|z konsultantem|z pracownikiem|porozmawiać z kimś|prawdziwym człowiekiem|żywym człowiekiem|z obsługą klienta|z osobą',
     order:

@@ -8,7 +8,21 @@ import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { stem } from './stem.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Polish. */
-export const pl: Language = { tag: 'pl', text, stem, asks, says, labels, fields, columns, faqs, gate, pages };
+export const pl: Language = {
+  tag: 'pl',
+  text,
+  stem,
+  asks,
+  talk,
+  says,
+  labels,
+  fields,
+  columns,
+  faqs,
+  gate,
+  pages,
+};

@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: 'Do widzenia i dziękujemy za wizytę!',
     capabilities:
       'Jestem automatycznym asystentem tego sklepu. Odpowiadam na pytania o produkty tego sklepu, porównuję je i cytuję jego strony informacyjne.',
+    automatic:
+      'Jestem automatycznym asystentem tego sklepu, nie człowiekiem, i odpowiadam na podstawie informacji sklepu.',
+    reached: 'Kontakt ze sklepem:',
     abstain: 'W informacjach tego sklepu nie ma odpowiedzi na to pytanie.',
     offtopic: 'Mogę pomóc tylko w sprawach tego sklepu i jego produktów.',
     next_step: 'Podaj nazwę produktu lub temat albo skontaktuj się bezpośrednio ze sklepem.',

@@ -2,14 +2,17 @@ import type { AskingWords } from '../asking-words.ts';
 
 export const asks: AskingWords = {
   shows: {
-    greeting: 'olá|oi|bom dia|boa tarde|boa noite',
-    thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|ok obrigado|ok obrigada',
-    bye: 'adeus|tchau|até logo|até breve|até mais|tenha um bom dia',
+    greeting: 'olá|oi|bom dia|boa tarde|boa noite|hey|oii|oie|opa|e aí|eai|alô|boas|bom dia a todos|como vai',
+    thanks:
+      'obrigado|obrigada|muito obrigado|muito obrigada|valeu|ok obrigado|ok obrigada|obg|brigado|brigada|obrigadão|muito grato|muito grata|agradecido|agradecida|agradeço|obrigado por tudo|obrigada por tudo|mil obrigados|vlw',
+    acknowledged:
+      'ok|okay|está bem|tá bem|tá bom|tá|certo|entendi|entendido|percebi|perfeito|ótimo|tudo bem|não importa|deixa|deixa lá|deixa pra lá|beleza|combinado|é só isso|era só isso|não obrigado|não obrigada|sem problema',
+    bye: 'adeus|tchau|até logo|até breve|até mais|tenha um bom dia|xau|tchauzinho|até amanhã|até à próxima|até a próxima|bom fim de semana|fica bem|fique bem|abraço|abraços|um abraço|bye|cumprimentos',
     range:
       'o que vendem|o que vocês vendem|o que têm|o que oferecem|que produtos|que tipo de produtos|quais produtos',
     rangeBeside: 'aqui|na loja|têm|vendem|há',
     capabilities:
-      'o que você pode fazer|o que podes fazer|o que faz|quem é você|quem és|você é um robô|ajuda|como pode ajudar|pode me ajudar|preciso de ajuda',
+      'o que você pode fazer|o que podes fazer|o que faz|quem é você|quem és|ajuda|como pode ajudar|pode me ajudar|preciso de ajuda',
     human:
       'falar com uma pessoa|falar com alguém|falar com um atendente|falar com um humano|atendente humano|pessoa real|falar com um operador|falar com um assistente',
     order:

@@ -7,7 +7,20 @@ import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { says } from './says.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Portuguese. */
-export const pt: Language = { tag: 'pt', text, asks, says, labels, catalogue, fields, faqs, gate, pages };
+export const pt: Language = {
+  tag: 'pt',
+  text,
+  asks,
+  talk,
+  says,
+  labels,
+  catalogue,
+  fields,
+  faqs,
+  gate,
+  pages,
+};

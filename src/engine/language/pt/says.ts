@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: 'Até logo e agradecemos a visita!',
     capabilities:
       'Sou o assistente automático desta loja. Respondo a perguntas sobre os produtos desta loja, comparo-os e cito as suas páginas de informação.',
+    automatic:
+      'Sou o assistente automático desta loja, não uma pessoa, e respondo com as informações da própria loja.',
+    reached: 'Como contactar a loja:',
     abstain: 'Não encontrei uma resposta nas informações desta loja.',
     offtopic: 'Só posso ajudar com perguntas sobre esta loja e os seus produtos.',
     next_step: 'Experimente indicar o produto ou o tema, ou contacte a loja diretamente.',

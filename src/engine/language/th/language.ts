@@ -5,7 +5,8 @@ import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Thai. */
-export const th: Language = { tag: 'th', text, asks, says, labels, fields, faqs, gate };
+export const th: Language = { tag: 'th', text, asks, talk, says, labels, fields, faqs, gate };

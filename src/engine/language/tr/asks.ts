@@ -3,13 +3,17 @@ import type { AskingWords } from '../asking-words.ts';
 export const asks: AskingWords = {
   yesNoInside: true,
   shows: {
-    greeting: 'merhaba|selam|günaydın|iyi günler|iyi akşamlar|merhabalar',
-    thanks: 'teşekkürler|teşekkür ederim|çok teşekkürler|sağ ol|sağol|sağ olun|tamam teşekkürler',
-    bye: 'hoşça kal|hoşça kalın|güle güle|görüşürüz|iyi geceler|iyi günler dilerim',
+    greeting:
+      'merhaba|selam|günaydın|iyi günler|iyi akşamlar|merhabalar|selamlar|slm|mrb|meraba|hey|selamun aleyküm|iyi sabahlar|alo|herkese merhaba|tünaydın',
+    thanks:
+      'teşekkürler|teşekkür ederim|çok teşekkürler|sağ ol|sağol|sağ olun|tamam teşekkürler|teşekkürler çok|tşk|tşkler|sağolun|eyvallah|minnettarım|çok sağ olun|çok sağ ol|çok teşekkür ederim|teşekkür',
+    acknowledged:
+      'tamam|tamamdır|ok|okey|peki|anladım|anlaşıldı|sorun değil|boş ver|önemli değil|neyse|harika|bu kadar|hepsi bu|hayır teşekkürler|yok teşekkürler',
+    bye: 'hoşça kal|hoşça kalın|güle güle|görüşürüz|iyi geceler|iyi günler dilerim|hoşçakal|hoşçakalın|bay bay|bye|görüşmek üzere|kendine iyi bak|kendinize iyi bakın|iyi hafta sonları|iyi akşamlar dilerim|kolay gelsin|esen kalın|allaha ısmarladık',
     range: 'ne satıyorsunuz|neler satıyorsunuz|neler var|hangi ürünler|ürünleriniz',
     rangeBeside: 'burada|mağazada|var|satıyorsunuz',
     capabilities:
-      'ne yapabilirsin|neler yapabilirsin|sen kimsin|kimsin|bot musun|yardım|nasıl yardımcı|yardım eder misin|ne sorabilirim',
+      'ne yapabilirsin|neler yapabilirsin|sen kimsin|kimsin|yardım|nasıl yardımcı|yardım eder misin|ne sorabilirim',
     human:
       'biriyle konuş*|insanla konuş*|gerçek bir insan|gerçek kişi|temsilci*|müşteri temsilcisi|yetkiliyle|canlı destek|bir insanla',
     order:

@@ -6,7 +6,8 @@ import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { says } from './says.ts';
+import { talk } from './talk.ts';
 import { text } from './text.ts';
 
 /** Turkish. */
-export const tr: Language = { tag: 'tr', text, asks, says, labels, fields, faqs, gate, pages };
+export const tr: Language = { tag: 'tr', text, asks, talk, says, labels, fields, faqs, gate, pages };

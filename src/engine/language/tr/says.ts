@@ -8,6 +8,9 @@ export const says: SaidWords = {
     bye: 'Hoşça kalın, ziyaretiniz için teşekkürler!',
     capabilities:
       'Bu mağazanın otomatik asistanıyım. Bu mağazanın ürünleriyle ilgili soruları yanıtlar, ürünleri karşılaştırır ve bilgi sayfalarından alıntı yaparım.',
+    automatic:
+      'Bu mağazanın otomatik asistanıyım, insan değilim; mağazanın kendi bilgilerine göre yanıt veriyorum.',
+    reached: 'Mağazaya şuradan ulaşabilirsiniz:',
     abstain: 'Bu mağazanın bilgilerinde buna bir yanıt bulamadım.',
     offtopic: 'Yalnızca bu mağaza ve ürünleriyle ilgili sorularda yardımcı olabilirim.',
     next_step: 'Ürünün veya konunun adını yazmayı deneyin ya da doğrudan mağazayla iletişime geçin.',

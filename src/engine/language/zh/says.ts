@@ -7,6 +7,8 @@ export const says: SaidWords = {
     thanks: '不客气！',
     bye: '再见，感谢您的光临！',
     capabilities: '我是本店的自动助手。我可以回答有关本店商品的问题、比较商品，并引用本店的信息页面。',
+    automatic: '我是本店的自动助手，不是真人，根据本店自己的信息回答。',
+    reached: '联系本店的方式：',
     abstain: '在本店的信息中没有找到答案。',
     offtopic: '我只能回答有关本店及其商品的问题。',
     next_step: '请写明商品或主题，或直接联系本店。',

@@ -82,10 +82,15 @@ export function phrasesIn(text: PreparedText, entries: string): string[] {
   return occurrencesOf(text, entries).map(({ start, end }) => text.plain.slice(start, end));
 }
 
-/** The text in lower case without the phrases of the list, the first eight of them. */
-export function withoutPhrases({ plain, folded }: PreparedText, entries: string): string {
+/** Several lists as one; what is absent or empty adds nothing. */
+export function phraseUnion(lists: readonly (string | undefined)[]): string {
+  return lists.filter((list) => list !== undefined && list !== '').join('|');
+}
+
+/** The text in lower case without the phrases of the list, the first `most` of them. */
+export function withoutPhrases({ plain, folded }: PreparedText, entries: string, most = 8): string {
   let rest = plain;
-  for (let left = 8; left > 0; left--) {
+  for (let left = most; left > 0; left--) {
     const found = findPhrase({ plain: rest, folded: plain === folded ? rest : '' }, entries);
     if (found === undefined) break;
     rest = rest.slice(0, found.index) + rest.slice(found.index + found.phrase.length);

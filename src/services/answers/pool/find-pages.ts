@@ -7,6 +7,8 @@ import { parsePassageId } from '../../indexing/to-index-document.ts';
 import { nearestIds } from './nearest-ids.ts';
 
 const FOUND_PASSAGES = 40;
+/** For each of the other matters. */
+const FOUND_BESIDE = 8;
 /** Rows of a table that are read along when one of them is found. */
 const MOST_ROWS = 40;
 
@@ -14,16 +16,20 @@ const MOST_ROWS = 40;
 export type OpenPages = { index: RetrievalIndex; changeSeq: number };
 
 /**
- * The passages closest to some words, best first, with the other rows of the tables they are rows of and the passages of
+ * The passages closest to some words, best first, then a few closest to each of others, with the other rows of the tables they are rows of and the passages of
  * `section` (source id and heading path), where the talk was.
  */
 export async function findPages(
   ctx: Context,
   { index, changeSeq }: OpenPages,
-  groups: readonly TermGroup[],
+  [groups = [], ...others]: readonly (readonly TermGroup[])[],
   section: string | undefined,
 ): Promise<PassageEvidence[]> {
-  const places = nearestIds(index, groups, FOUND_PASSAGES).map(parsePassageId);
+  const nearest = [
+    ...nearestIds(index, groups, FOUND_PASSAGES),
+    ...others.flatMap((other) => nearestIds(index, other, FOUND_BESIDE)),
+  ];
+  const places = [...new Set(nearest)].map(parsePassageId);
   const lastId = section?.startsWith('document:')
     ? section.slice('document:'.length, section.indexOf('\n'))
     : undefined;

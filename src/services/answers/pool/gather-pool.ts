@@ -93,14 +93,9 @@ export async function gatherPool(
   const asked = readAsked(question.queryText, language, lookup);
   const thread = threadOf(question, read);
   const groups = retrievalGroups(asked, thread);
-  const passages = pages
-    ? await findPages(
-        ctx,
-        { index: pages, changeSeq },
-        [...groups, ...wordsOfPages(asked, locale)],
-        thread.section,
-      )
-    : [];
+  // One way to reach a shop hardly names the others: each is looked for by itself.
+  const wanted = [[...groups, ...wordsOfPages(asked, locale)], ...asked.reaching];
+  const passages = pages ? await findPages(ctx, { index: pages, changeSeq }, wanted, thread.section) : [];
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
   const hints = { thread, groups, catalogue, searchIds, locale };
   const { pageId, products } = await gatherProducts(ctx, question, hints);

@@ -3,15 +3,16 @@ import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { LEAST_RELATED } from '../../../engine/answer/pool/relevance.ts';
 import type { Chosen } from '../../../engine/answer/pool/sure-features.ts';
 import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
-import {
-  choosePieces,
-  composeReply,
-  nearestWayToReach,
-  onlyWayToReach,
-} from '../../../engine/answer/reply/compose-reply.ts';
+import { choosePieces, claimsOf, composeReply } from '../../../engine/answer/reply/compose-reply.ts';
 import { budgetOf } from '../../../engine/answer/reply/fill-reply.ts';
 import { withListed } from '../../../engine/answer/reply/listed-products.ts';
-import { isThanking } from '../../../engine/answer/smalltalk.ts';
+import {
+  isWayAsked,
+  nearestWayToReach,
+  onlyWayToReach,
+  wayAskedFor,
+} from '../../../engine/answer/reply/ways-to-reach.ts';
+import { isThanking } from '../../../engine/answer/talk/smalltalk.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
 import { understand } from '../../../engine/question/understand.ts';
 import type { Answer, AnswerStatus } from '../../../engine/say/answer.ts';
@@ -58,9 +59,10 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
   const [ids, budget] = [idsOf(listed), budgetOf(asked.sharedBy ?? 1)];
-  const nearest = choosePieces(ranked, ids, budget);
+  const way = wayAskedFor(ranked, budget);
+  const nearest = way ?? choosePieces(ranked, ids, budget);
   const { status, chosen: decided } = decideReply(found, nearest, person);
-  const isClosest = status === 'partial' && decided === nearest;
+  const isClosest = status === 'partial' && decided === nearest && way === undefined;
   const chosen = isClosest ? withListed(nearest, ranked, ids, budget) : decided;
   const { isYesNo } = pool.asked;
   const answer =
@@ -98,13 +100,15 @@ function decideReply(
   const { asked, pages } = gathered.pool;
   const kept =
     decided === 'not_found' && pages.length > 0 ? neverTurnedAway(asked, person?.route) : undefined;
-  const shown = kept === 'person' ? onlyWayToReach(ranked) : kept === 'matter' ? nearest : undefined;
+  const isPerson = kept === 'person' && asked.way === undefined;
+  const shown = isPerson ? onlyWayToReach(ranked) : kept === undefined ? undefined : nearest;
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
   const withheld = person !== undefined || shown !== undefined ? 'person' : isReview ? 'review' : undefined;
   const isClosest = shown !== undefined || (withheld !== undefined && decided === 'answered');
   const isThanks =
     decided === 'partial' && person === undefined && figures.touched < LEAST_RELATED && thanks(asked);
-  const status = isThanks ? 'not_found' : isClosest ? 'partial' : decided;
+  const isWay = person === undefined && isWayAsked(asked, nearest);
+  const status = isThanks ? 'not_found' : isWay ? 'answered' : isClosest ? 'partial' : decided;
   trace.pool(asked, ranked, figures, { status, least, ...(withheld === undefined ? {} : { withheld }) });
   return { status, chosen: shown ?? nearest };
 }
@@ -127,6 +131,7 @@ function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, r
     frame(voice, isForeign(gathered) ? 'offtopic' : 'abstain'),
     frame(voice, 'next_step'),
   ];
-  const claims = [...said, ...(isSurelyElsewhere(pool.asked) ? [] : nearestWayToReach(ranked))];
+  const way = isSurelyElsewhere(pool.asked) ? undefined : nearestWayToReach(ranked);
+  const claims = [...said, ...(way === undefined ? [] : claimsOf([way], false))];
   return { ...composeFrames('none', 'not_found', claims, voice), degraded };
 }

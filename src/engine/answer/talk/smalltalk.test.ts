@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../question/understand.ts';
+import { understand } from '../../question/understand.ts';
 import { asksForRange, isThanking, smalltalkReply, wantsHuman } from './smalltalk.ts';
 
 describe('smalltalkReply', () => {
@@ -15,7 +15,16 @@ describe('smalltalkReply', () => {
     ['Bonjour', 'fr', 'greeting'],
     ['👍', 'en', 'thanks'],
     ['❤️ :)', 'de', 'thanks'],
-    ['are you a real person or a robot?', 'en', 'capabilities'],
+    ['ok thx bye', 'en', 'bye'],
+    ['moin, hab ne frage', 'de', 'greeting'],
+    ['perfetto grazie mille', 'it', 'thanks'],
+    ['hey', 'fr', 'greeting'],
+    ['gracias', 'de', 'thanks'],
+    ['are you a real person or a robot?', 'en', 'automatic'],
+    ['bist du ein bot oder echt', 'de', 'automatic'],
+    ['ben jij een mens', 'nl', 'automatic'],
+    ['你是真人吗', 'zh', 'automatic'],
+    ['what can you do', 'en', 'capabilities'],
   ])('%s (%s) is %s', (text, language, reply) => {
     expect(smalltalkReply(understand(text, language))).toBe(reply);
   });
@@ -27,6 +36,12 @@ describe('smalltalkReply', () => {
     ['ok. now e9'],
     ['ok how'],
     ['size help'],
+    ['got it in moss'],
+    ['have you got it'],
+    ['thanks blue'],
+    ['is it real'],
+    ['is this for one person'],
+    ['nickel'],
     ['🥾❓'],
     [''],
     ['hello '.repeat(20)],
@@ -64,6 +79,8 @@ describe('wantsHuman', () => {
     expect(wantsHuman(understand('phone', 'en'))).toBe('contact');
     expect(wantsHuman(understand('habt ihr eine telefonnummer', 'de'))).toBe('contact');
     expect(wantsHuman(understand('phone holder', 'en'))).toBeUndefined();
+    expect(wantsHuman(understand('phone case', 'en'))).toBeUndefined();
+    expect(wantsHuman(understand('are you human', 'en'))).toBe('human');
     const long =
       'The tent I bought from you was a joke with broken poles, how do I return it? you are useless';
     expect(wantsHuman(understand(long, 'en'))).toBeUndefined();
