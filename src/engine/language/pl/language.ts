@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { columns } from './columns.ts';
+import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -11,4 +12,17 @@ import { stem } from './stem.ts';
 import { text } from './text.ts';
 
 /** Polish. */
-export const pl: Language = { tag: 'pl', text, stem, asks, says, labels, fields, columns, faqs, gate, pages };
+export const pl: Language = {
+  tag: 'pl',
+  text,
+  stem,
+  asks,
+  says,
+  labels,
+  fields,
+  columns,
+  faqs,
+  gate,
+  pages,
+  concepts,
+};

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
+import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -10,4 +11,16 @@ import { says } from './says.ts';
 import { text } from './text.ts';
 
 /** Portuguese. */
-export const pt: Language = { tag: 'pt', text, asks, says, labels, catalogue, fields, faqs, gate, pages };
+export const pt: Language = {
+  tag: 'pt',
+  text,
+  asks,
+  says,
+  labels,
+  catalogue,
+  fields,
+  faqs,
+  gate,
+  pages,
+  concepts,
+};
