@@ -3,7 +3,7 @@ import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter } from '../../retrieval/types.ts';
 import { mergeConstraints } from '../conditions/merge-constraints.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
-import { chooseLanguage } from '../read/choose-language.ts';
+import { languageOfQuery } from '../read/language-of-query.ts';
 import { isThing } from '../words/is-thing.ts';
 import {
   type Interpretation,
@@ -44,7 +44,7 @@ export function refineSearch(
   sameAgain = false,
 ): Refinement {
   if (!earlier) return { kind: 'new', text: input.text };
-  const language = chooseLanguage(input.text, input.locale);
+  const language = languageOfQuery(input.text, input.locale, input);
   const read = readFollowUp(input.text, language);
   if (read.signs.includes('startOver'))
     return read.restWords.length === 0 ? { kind: 'reset' } : { kind: 'new', text: read.rest };
