@@ -1,4 +1,4 @@
-import { kept } from '../../memo/kept.ts';
+import { kept, perLanguage } from '../../memo/kept.ts';
 import type { AskingWords, Lexicon, PhraseLists, WordLists } from './asking-words.ts';
 import { partOf } from './pack.ts';
 
@@ -37,3 +37,10 @@ export const wordSet: (words: string) => ReadonlySet<string> = kept(
 export function wordSetOf(locale: string, list: keyof WordLists): ReadonlySet<string> {
   return wordSet(askingWordsOf(locale)?.[list] ?? '');
 }
+
+/** The words of the phrases that a locale's language is read by (English where none are listed): what "someone" is to a person, no shop's text need hold. */
+export const wordsOfAsking: (locale: string) => ReadonlySet<string> = kept(perLanguage, (locale) => {
+  const lists = [...Object.values(lexiconOf(locale)).flat(), phrasesOf(locale, 'reaching')];
+  const words = lists.join(' ').match(/[\p{L}\p{M}]+\*?/gu) ?? [];
+  return new Set(words.filter((word) => word.length > 2 && !word.endsWith('*')));
+});

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, knownWords, mentionedConcepts, phraseOf, thesaurusWords } from './thesaurus.ts';
+import { everyPart } from '../language/pack.ts';
+import {
+  conceptsNamed,
+  formsOf,
+  knownWords,
+  mentionedConcepts,
+  namesOf,
+  phraseOf,
+  thesaurusWords,
+} from './thesaurus.ts';
 
 /** Words of `to` that mean what a text of `from` says. */
 function meanings(text: string, from: string, to: string): string[] {
@@ -24,6 +33,20 @@ describe('the thesaurus', () => {
       expect([language, knownWords(language).length > 2_000]).toEqual([language, true]);
     expect(knownWords('ja')).toEqual([]);
     expect(mentionedConcepts(['x'], 'ja')).toEqual([]);
+  });
+
+  test('names are given as a language writes them, the most usual one first', () => {
+    const [bathtub] = conceptsNamed('bathtub', 'en');
+    expect(namesOf(bathtub!, 'fr')[0]).toBe('baignoire');
+    expect(namesOf(bathtub!, 'ja')).toEqual([]);
+    expect(namesOf(-1, 'fr')).toEqual([]);
+  });
+
+  test('no list names a concept that the English one lacks, and none names one twice', () => {
+    const names = (list: string) => [...list.matchAll(/^(\w+:[^|]+)\|/gmu)].map(([, name]) => name);
+    const [english, ...others] = everyPart('concepts').map(([, list]) => names(list()));
+    for (const own of [english!, ...others]) expect(own).toEqual([...new Set(own)]);
+    for (const own of others) expect(own.filter((name) => !english!.includes(name))).toEqual([]);
   });
 
   test('weights say how near: the same words more than what is near, all from 0 to 1', () => {

@@ -8,7 +8,7 @@ import { learnedInSteps } from './learned-in-steps.ts';
 export type TermPhrase = readonly string[];
 
 /**
- * What shoppers and shops call the same thing: 3,200 concepts written for this project from general knowledge, by authors who saw
+ * What shoppers and shops call the same thing: 3,350 concepts written for this project from general knowledge, by authors who saw
  * neither a shop nor a question of the evaluation. The English list says which there are and what is near them.
  */
 type Concept = { name: string; kind: string; near: readonly string[] };
@@ -125,6 +125,16 @@ export function conceptsNamed(text: string, locale: string): readonly number[] {
 /** What sort of thing a concept is: `service`, `property`, `need`, `general`, a kind of product … */
 export function kindOf(concept: number): string {
   return allConcepts()[concept]?.kind ?? '';
+}
+
+/** How a language writes a concept, the most usual name first; empty where it has no list. */
+export function namesOf(concept: number, locale: string): readonly string[] {
+  const name = allConcepts()[concept]?.name;
+  const list = partOf(languageOf(locale), 'concepts')?.() ?? '';
+  const at = name === undefined ? -1 : list.indexOf(`\n${name}|`);
+  if (name === undefined || at < 0) return [];
+  const from = at + name.length + 2;
+  return listOf(list.slice(from, list.indexOf('\n', from)).split('|', 1)[0]);
 }
 
 /** Another way to say a word, by how nearly it means the same: 0 to 1. */

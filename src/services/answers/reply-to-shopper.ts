@@ -10,7 +10,6 @@ import { understand } from '../../engine/question/understand.ts';
 import type { Answer } from '../../engine/say/answer.ts';
 import { frame } from '../../engine/say/claims.ts';
 import { type Voice, voiceFor } from '../../engine/say/voice.ts';
-import { languageByWords } from '../../engine/text/detection/language-by-words.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';
 import { modelsOf } from '../models/models-of.ts';
@@ -22,6 +21,7 @@ import { comparedAnswer, comparisonOf, settledComparison } from './compared-answ
 import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
 import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
+import { languageOfQuestion } from './pool/language-of-question.ts';
 import { idsOf, type Person, replyFromPool, withSearch } from './pool/reply-from-pool.ts';
 import { rangeOfShop } from './range-of-shop.ts';
 import { replyInParts } from './reply-in-parts.ts';
@@ -55,7 +55,7 @@ export async function replyToShopper(
   trace: TraceRecorder,
 ): Promise<ShopperReply> {
   const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
-  const understood = understand(asked.queryText, languageByWords(asked.queryText, asked.locale));
+  const understood = understand(asked.queryText, await languageOfQuestion(ctx, asked));
   trace.note('input', { language: understood.language, expects: understood.expects });
 
   const smalltalk = smalltalkReply(understood);

@@ -1,4 +1,4 @@
-import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
+import { wordSetOf, wordsOfAsking } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
 import { linesOfIntents } from '../../meaning/intents/intent-model.ts';
@@ -14,13 +14,6 @@ type General = { words: ReadonlySet<string>; like: ShopWords };
 
 /** A stop word is typed more often than any other. */
 const STOP_WORD_FREQUENCY = 20;
-
-/** The words of the phrases that the language is read by: what "someone" is to a person, no shop's text need hold. */
-function phraseWordsOf(language: string): string[] {
-  const lists = [...Object.values(lexiconOf(language)).flat(), phrasesOf(language, 'reaching')];
-  const words = lists.join(' ').match(/[\p{L}\p{M}]+\*?/gu) ?? [];
-  return [...new Set(words)].filter((word) => word.length > 2 && !word.endsWith('*'));
-}
 
 /** Words that ask for an order: "dearest" is no typing error for "nearest". */
 function orderWordsOf(language: string): string[] {
@@ -51,7 +44,7 @@ function* learnGeneral(language: string): Generator<undefined, General> {
     ...wordSetOf(language, 'placeholders'),
     ...wordSetOf(language, 'everyday'),
     ...knownWords(language),
-    ...phraseWordsOf(language),
+    ...wordsOfAsking(language),
     ...orderWordsOf(language),
     ...ofIntents,
   ];

@@ -2608,7 +2608,7 @@ thing:brooch|brosche, anstecknadel, ansteckpin, spange zum anstecken
 thing:gemstone|edelstein, schmuckstein
 thing:jewellery box|schmuckkasten, schmuckkästchen, schmuckschatulle, schmucketui, ringschachtel
 thing:watch|armbanduhr, uhr, herrenuhr, damenuhr, zeitmesser
-thing:automatic watch|automatikuhr, mechanische uhr, chronograph, taucheruhr, automatik-armbanduhr
+thing:automatic watch|automatikuhr, mechanische uhr, chronograph, automatik-armbanduhr
 thing:smartwatch (2)|smartwatch, sportuhr, fitnessuhr, gps-uhr, laufuhr, fitnesstracker, fitnessarmband
 thing:watch strap (2)|uhrenarmband, uhrarmband, uhrband, uhrenband, wechselarmband
 thing:watch battery|uhrenbatterie, knopfzelle
@@ -3198,4 +3198,159 @@ thing:pocket knife (2)|taschenmesser, multitool, schweizer messer, outdoormesser
 thing:water filter for hiking|outdoor-wasserfilter, wasserfilter outdoor, wasserentkeimer, entkeimungstabletten
 thing:fire starter|feuerstahl, feuerstarter, zündstahl, paracord, rettungsdecke
 thing:binoculars|fernglas, feldstecher, spektiv, monokular
+thing:knife|messer
+thing:hose|schlauch
+thing:nail|nagel
+thing:scooter|roller, tretroller
+thing:bib|lätzchen
+thing:goggles|schutzbrille
+thing:lens|objektiv
+thing:detergent|waschmittel
+thing:plaster|pflaster
+thing:hair straightener|glätteisen, haarglätter
+thing:microscope|mikroskop
+thing:wooden train|holzeisenbahn
+thing:train|zug, eisenbahn
+thing:canvas|leinwand
+thing:brush|bürste
+thing:door handle|türgriff, türklinke
+thing:filing cabinet|aktenschrank
+thing:primer|grundierung
+thing:rose|rose
+thing:bait|köder
+thing:inverter|wechselrichter
+thing:tutu|tutu
+thing:walking stick|gehstock, spazierstock
+thing:crutches|krücken, unterarmgehstützen
+thing:blood pressure monitor|blutdruckmessgerät
+thing:syringe|spritze
+thing:thread|garn, faden
+thing:mouse|maus
+thing:pocket watch|taschenuhr
+thing:diving watch|taucheruhr
+thing:shower tray|duschwanne, duschtasse
+thing:bag|tasche
+thing:ball|ball
+thing:balm|balsam
+thing:barrel|fass
+thing:bell|klingel
+thing:badge|abzeichen, anstecker
+thing:binder|ordner
+thing:body protector|schutzweste, sicherheitsweste
+thing:bottle|flasche
+thing:bow|bogen
+thing:brake|bremse
+thing:cabinet|schrank
+thing:cable|kabel
+thing:cage|käfig
+thing:card|karte
+thing:castle|schloss, burg
+thing:chain|kette
+thing:chisel|stechbeitel, stemmeisen
+thing:cummerbund|kummerbund
+thing:drum|trommel
+thing:engine|motor
+thing:egg box|eierschachtel, eierkarton
+thing:espresso cup|espressotasse
+thing:firelighters|anzünder
+thing:fireguard|funkenschutz, kaminschutz
+thing:flash|blitz, blitzgerät
+thing:food|futter
+thing:fruit|obst, frucht
+thing:gate|tor, gartentor
+thing:grass|gras
+thing:hedge|hecke
+thing:heart|herz
+thing:helium|helium
+thing:helmet|helm
+thing:honey jar|honigglas
+thing:incubator|brutkasten, brutmaschine, brutapparat
+thing:jar|einmachglas, schraubglas
+thing:kennel|hundehütte
+thing:key|schlüssel
+thing:leash|leine
+thing:litter|streu, einstreu
+thing:log basket|holzkorb, kaminholzkorb
+thing:lotion|lotion
+thing:lure|kunstköder
+thing:mask|maske
+thing:moon|mond
+thing:star|stern
+thing:needle|nadel
+thing:oil|öl
+thing:pedal|pedal
+thing:pellets|pellets, holzpellets
+thing:place cards|platzkarten, tischkarten
+thing:powder|pulver
+thing:rack|ständer
+thing:racket|schläger
+thing:reel|rolle
+thing:rod|stange
+thing:scale|waage
+thing:screen|bildschirm
+thing:skate|schlittschuh
+thing:stencil|schablone
+thing:stove pipe|ofenrohr, rauchrohr
+thing:tank|tank, behälter
+thing:thermos|thermosflasche, thermoskanne
+thing:timer|timer, kurzzeitwecker
+thing:tractor|traktor
+thing:truck|lastwagen, lkw
+thing:airplane|flugzeug
+thing:rocket|rakete
+thing:robot|roboter
+thing:trailer hitch|anhängerkupplung
+thing:tube|rohr
+thing:tyre pressure gauge|reifendruckprüfer, luftdruckprüfer
+thing:valve|ventil
+thing:vacuum bag|vakuumbeutel
+thing:vegetable|gemüse
+thing:wiper|wischer, scheibenwischer
+thing:amp|verstärker
+thing:bass guitar|bassgitarre, e-bass
+thing:ashtray|aschenbecher
+thing:bee hive|bienenstock, beute
+thing:ash vacuum|aschesauger
+thing:grooming brush|putzbürste, kardätsche
+thing:motorcycle jacket|motorradjacke
+thing:elephant|elefant
+thing:lion|löwe
+thing:tiger|tiger
+thing:bear|bär
+thing:bird|vogel
+thing:butterfly|schmetterling
+thing:cow|kuh
+thing:dinosaur|dinosaurier, dino
+thing:dolphin|delfin
+thing:dragon|drache
+thing:duck|ente
+thing:fox|fuchs
+thing:frog|frosch
+thing:giraffe|giraffe
+thing:monkey|affe
+thing:owl|eule
+thing:penguin|pinguin
+thing:pig|schwein
+thing:pirate|pirat
+thing:princess|prinzessin
+thing:rabbit|hase, kaninchen
+thing:shark|hai
+thing:sheep|schaf
+thing:skull|totenkopf, schädel
+thing:turtle|schildkröte
+thing:unicorn|einhorn
+thing:walrus|walross
+thing:whale|wal
+thing:goggles (2)|schwimmbrille
+thing:lens (2)|linse
+thing:brush (2)|pinsel
+thing:bell (2)|glocke
+thing:bow (2)|geigenbogen, streichbogen
+thing:rack (2)|regal, gestell
+thing:rod (2)|rute, angelrute
+thing:reel (2)|spule
+thing:tube (2)|fahrradschlauch
+thing:food (2)|lebensmittel
+thing:powder (2)|puder
+thing:bag (2)|beutel
 `;

@@ -2608,7 +2608,7 @@ thing:brooch|brooch, pin, lapel pin, badge pin, enamel pin|jewellery, coat, vint
 thing:gemstone|gemstone, gem, precious stone|ring, carat, certificate, engagement
 thing:jewellery box|jewellery box, jewelry box, jewellery case, jewellery organiser, trinket box, ring box|storage, travel, gift, rings, velvet
 thing:watch|watch, wristwatch, wrist watch, timepiece, analogue watch, men's watch, ladies' watch|quartz, automatic, strap, water resistant, gift
-thing:automatic watch|automatic watch, mechanical watch, self-winding watch, chronograph, diver's watch, dive watch|movement, power reserve, winding, sapphire crystal
+thing:automatic watch|automatic watch, mechanical watch, self-winding watch, chronograph|movement, power reserve, winding, sapphire crystal
 thing:smartwatch (2)|smartwatch, smart watch, fitness watch, sports watch, gps watch, running watch, fitness tracker|heart rate, steps, notifications, battery life, running
 thing:watch strap (2)|watch strap, watch band, watchband, watch bracelet, replacement watch strap|watch, lug width, leather, silicone, milanese, spring bar
 thing:watch battery|watch battery, button cell|watch, battery change, repair, sapphire, spare part
@@ -3198,4 +3198,159 @@ thing:pocket knife (2)|pocket knife, multitool, swiss army knife, outdoor knife,
 thing:water filter for hiking|water filter for hiking, portable water filter, water purifier bottle, water purification tablets|drinking water, stream, bacteria, travel, survival
 thing:fire starter|fire starter, fire steel, ferro rod, firelighter outdoor, paracord, emergency blanket|survival, bushcraft, campfire, first aid kit
 thing:binoculars|binoculars, field glasses, spotting scope, monocular|birdwatching, magnification, hunting, hiking
+thing:knife|knife|
+thing:hose|hose|
+thing:nail|nail|
+thing:scooter|scooter|
+thing:bib|bib|
+thing:goggles|goggles|
+thing:lens|lens|
+thing:detergent|detergent|
+thing:plaster|plaster|
+thing:hair straightener|hair straightener, straightener|
+thing:microscope|microscope|
+thing:wooden train|wooden train|
+thing:train|train|
+thing:canvas|canvas|
+thing:brush|brush|
+thing:door handle|door handle|
+thing:filing cabinet|filing cabinet|
+thing:primer|primer|
+thing:rose|rose|
+thing:bait|bait|
+thing:inverter|inverter|
+thing:tutu|tutu|
+thing:walking stick|walking stick|
+thing:crutches|crutches|
+thing:blood pressure monitor|blood pressure monitor|
+thing:syringe|syringe|
+thing:thread|thread|
+thing:mouse|mouse|
+thing:pocket watch|pocket watch|
+thing:diving watch|diving watch, diver's watch, dive watch|
+thing:shower tray|shower tray|
+thing:bag|bag|
+thing:ball|ball|
+thing:balm|balm|
+thing:barrel|barrel|
+thing:bell|bell|
+thing:badge|badge|
+thing:binder|binder|
+thing:body protector|body protector|
+thing:bottle|bottle|
+thing:bow|bow|
+thing:brake|brake|
+thing:cabinet|cabinet|
+thing:cable|cable|
+thing:cage|cage|
+thing:card|card|
+thing:castle|castle|
+thing:chain|chain|
+thing:chisel|chisel|
+thing:cummerbund|cummerbund|
+thing:drum|drum|
+thing:engine|engine|
+thing:egg box|egg box|
+thing:espresso cup|espresso cup|
+thing:firelighters|firelighters|
+thing:fireguard|fireguard|
+thing:flash|flash|
+thing:food|food|
+thing:fruit|fruit|
+thing:gate|gate|
+thing:grass|grass|
+thing:hedge|hedge|
+thing:heart|heart|
+thing:helium|helium|
+thing:helmet|helmet|
+thing:honey jar|honey jar|
+thing:incubator|incubator|
+thing:jar|jar|
+thing:kennel|kennel|
+thing:key|key|
+thing:leash|leash|
+thing:litter|litter|
+thing:log basket|log basket|
+thing:lotion|lotion|
+thing:lure|lure|
+thing:mask|mask|
+thing:moon|moon|
+thing:star|star|
+thing:needle|needle|
+thing:oil|oil|
+thing:pedal|pedal|
+thing:pellets|pellets|
+thing:place cards|place cards|
+thing:powder|powder|
+thing:rack|rack|
+thing:racket|racket|
+thing:reel|reel|
+thing:rod|rod|
+thing:scale|scale|
+thing:screen|screen|
+thing:skate|skate|
+thing:stencil|stencil|
+thing:stove pipe|stove pipe|
+thing:tank|tank|
+thing:thermos|thermos|
+thing:timer|timer|
+thing:tractor|tractor|
+thing:truck|truck, lorry|
+thing:airplane|airplane, plane, aeroplane|
+thing:rocket|rocket|
+thing:robot|robot|
+thing:trailer hitch|trailer hitch|
+thing:tube|tube|
+thing:tyre pressure gauge|tyre pressure gauge|
+thing:valve|valve|
+thing:vacuum bag|vacuum bag|
+thing:vegetable|vegetable|
+thing:wiper|wiper|
+thing:amp|amp|
+thing:bass guitar|bass guitar|
+thing:ashtray|ashtray|
+thing:bee hive|bee hive|
+thing:ash vacuum|ash vacuum|
+thing:grooming brush|grooming brush|
+thing:motorcycle jacket|motorcycle jacket|
+thing:elephant|elephant|
+thing:lion|lion|
+thing:tiger|tiger|
+thing:bear|bear|
+thing:bird|bird|
+thing:butterfly|butterfly|
+thing:cow|cow|
+thing:dinosaur|dinosaur|
+thing:dolphin|dolphin|
+thing:dragon|dragon|
+thing:duck|duck|
+thing:fox|fox|
+thing:frog|frog|
+thing:giraffe|giraffe|
+thing:monkey|monkey|
+thing:owl|owl|
+thing:penguin|penguin|
+thing:pig|pig|
+thing:pirate|pirate|
+thing:princess|princess|
+thing:rabbit|rabbit, bunny|
+thing:shark|shark|
+thing:sheep|sheep|
+thing:skull|skull|
+thing:turtle|turtle|
+thing:unicorn|unicorn|
+thing:walrus|walrus|
+thing:whale|whale|
+thing:goggles (2)|goggles|
+thing:lens (2)|lens|
+thing:brush (2)|brush|
+thing:bell (2)|bell|
+thing:bow (2)|bow|
+thing:rack (2)|rack|
+thing:rod (2)|rod|
+thing:reel (2)|reel|
+thing:tube (2)|tube|
+thing:food (2)|food|
+thing:powder (2)|powder|
+thing:bag (2)|bag|
 `;

@@ -2608,7 +2608,7 @@ thing:brooch|broche, prendedor, pin de solapa, alfiler de adorno
 thing:gemstone|piedra preciosa, gema
 thing:jewellery box|joyero, caja de joyas, alhajero, cofre de joyas, guardajoyas
 thing:watch|reloj, reloj de pulsera, reloj de mujer, reloj de hombre
-thing:automatic watch|reloj automático, reloj mecánico, cronógrafo, reloj de buceo
+thing:automatic watch|reloj automático, reloj mecánico, cronógrafo
 thing:smartwatch (2)|reloj inteligente, smartwatch, reloj deportivo, reloj gps, pulsera de actividad
 thing:watch strap (2)|correa de reloj, pulsera de reloj, malla de reloj, pulso de reloj, brazalete de reloj
 thing:watch battery|pila de reloj, pila de botón
@@ -3198,4 +3198,159 @@ thing:pocket knife (2)|navaja, navaja suiza, multiherramienta, cortaplumas, nava
 thing:water filter for hiking|filtro de agua portátil, botella con filtro, pastillas potabilizadoras, purificador de agua portátil
 thing:fire starter|pedernal, encendedor de ferrocerio, paracord, manta térmica de emergencia
 thing:binoculars|prismáticos, binoculares, telescopio terrestre, monocular
+thing:knife|cuchillo
+thing:hose|manguera
+thing:nail|clavo
+thing:scooter|patinete
+thing:bib|babero
+thing:goggles|gafas de protección
+thing:lens|objetivo
+thing:detergent|detergente
+thing:plaster|tirita
+thing:hair straightener|plancha de pelo
+thing:microscope|microscopio
+thing:wooden train|tren de madera
+thing:train|tren
+thing:canvas|lienzo
+thing:brush|cepillo
+thing:door handle|manilla, picaporte
+thing:filing cabinet|archivador
+thing:primer|imprimación
+thing:rose|rosa
+thing:bait|cebo
+thing:inverter|inversor
+thing:tutu|tutú
+thing:walking stick|bastón
+thing:crutches|muletas
+thing:blood pressure monitor|tensiómetro
+thing:syringe|jeringa
+thing:thread|hilo
+thing:mouse|ratón
+thing:pocket watch|reloj de bolsillo
+thing:diving watch|reloj de buceo, reloj de buzo
+thing:shower tray|plato de ducha
+thing:bag|bolsa
+thing:ball|pelota, balón
+thing:balm|bálsamo
+thing:barrel|barril
+thing:bell|timbre
+thing:badge|insignia, chapa
+thing:binder|archivador, carpeta
+thing:body protector|chaleco protector
+thing:bottle|botella
+thing:bow|arco
+thing:brake|freno
+thing:cabinet|armario
+thing:cable|cable
+thing:cage|jaula
+thing:card|tarjeta
+thing:castle|castillo
+thing:chain|cadena
+thing:chisel|formón
+thing:cummerbund|fajín
+thing:drum|tambor
+thing:engine|motor
+thing:egg box|huevera, caja de huevos
+thing:espresso cup|taza de espresso
+thing:firelighters|pastillas de encendido
+thing:fireguard|salvachispas, parachispas
+thing:flash|flash
+thing:food|comida
+thing:fruit|fruta
+thing:gate|verja
+thing:grass|hierba
+thing:hedge|seto
+thing:heart|corazón
+thing:helium|helio
+thing:helmet|casco
+thing:honey jar|tarro de miel
+thing:incubator|incubadora
+thing:jar|tarro, bote
+thing:kennel|caseta
+thing:key|llave
+thing:leash|correa
+thing:litter|lecho
+thing:log basket|cesta para leña, leñero
+thing:lotion|loción
+thing:lure|señuelo
+thing:mask|máscara
+thing:moon|luna
+thing:star|estrella
+thing:needle|aguja
+thing:oil|aceite
+thing:pedal|pedal
+thing:pellets|pellets
+thing:place cards|marcasitios, tarjetas de mesa
+thing:powder|polvo, polvos
+thing:rack|soporte
+thing:racket|raqueta
+thing:reel|carrete
+thing:rod|varilla
+thing:scale|báscula, balanza
+thing:screen|pantalla
+thing:skate|patín
+thing:stencil|plantilla, esténcil
+thing:stove pipe|tubo de estufa
+thing:tank|depósito, tanque
+thing:thermos|termo
+thing:timer|temporizador
+thing:tractor|tractor
+thing:truck|camión
+thing:airplane|avión
+thing:rocket|cohete
+thing:robot|robot
+thing:trailer hitch|enganche de remolque, bola de remolque
+thing:tube|tubo
+thing:tyre pressure gauge|manómetro
+thing:valve|válvula
+thing:vacuum bag|bolsa de vacío
+thing:vegetable|verdura, hortaliza
+thing:wiper|limpiaparabrisas
+thing:amp|amplificador
+thing:bass guitar|bajo, bajo eléctrico
+thing:ashtray|cenicero
+thing:bee hive|colmena
+thing:ash vacuum|aspirador de cenizas
+thing:grooming brush|cepillo de aseo, bruza
+thing:motorcycle jacket|chaqueta de moto
+thing:elephant|elefante
+thing:lion|león
+thing:tiger|tigre
+thing:bear|oso
+thing:bird|pájaro, ave
+thing:butterfly|mariposa
+thing:cow|vaca
+thing:dinosaur|dinosaurio
+thing:dolphin|delfín
+thing:dragon|dragón
+thing:duck|pato
+thing:fox|zorro
+thing:frog|rana
+thing:giraffe|jirafa
+thing:monkey|mono
+thing:owl|búho
+thing:penguin|pingüino
+thing:pig|cerdo
+thing:pirate|pirata
+thing:princess|princesa
+thing:rabbit|conejo
+thing:shark|tiburón
+thing:sheep|oveja
+thing:skull|calavera
+thing:turtle|tortuga
+thing:unicorn|unicornio
+thing:walrus|morsa
+thing:whale|ballena
+thing:goggles (2)|gafas de natación
+thing:lens (2)|lente
+thing:brush (2)|pincel, brocha
+thing:bell (2)|campana
+thing:bow (2)|arco de violín
+thing:rack (2)|estante
+thing:rod (2)|caña
+thing:reel (2)|bobina
+thing:tube (2)|cámara de aire
+thing:food (2)|alimento
+thing:powder (2)|polvos
+thing:bag (2)|bolso
 `;

@@ -2608,7 +2608,7 @@ thing:brooch|broche, épinglette, pin's
 thing:gemstone|pierre précieuse, gemme
 thing:jewellery box|boîte à bijoux, coffret à bijoux, écrin, porte-bijoux
 thing:watch|montre, montre-bracelet, montre homme, montre femme
-thing:automatic watch|montre automatique, montre mécanique, chronographe, montre de plongée
+thing:automatic watch|montre automatique, montre mécanique, chronographe
 thing:smartwatch (2)|montre connectée, smartwatch, montre de sport, montre gps, bracelet connecté
 thing:watch strap (2)|bracelet de montre, bracelet montre de rechange, sangle de montre
 thing:watch battery|pile de montre, pile bouton
@@ -3198,4 +3198,159 @@ thing:pocket knife (2)|couteau de poche, couteau suisse, multi-outil, canif, cou
 thing:water filter for hiking|filtre à eau de randonnée, gourde filtrante, pastilles purifiantes, purificateur d'eau
 thing:fire starter|pierre à feu, allume-feu outdoor, firesteel, paracorde, couverture de survie
 thing:binoculars|jumelles, longue-vue, monoculaire, paire de jumelles
+thing:knife|couteau
+thing:hose|tuyau
+thing:nail|clou
+thing:scooter|trottinette
+thing:bib|bavoir
+thing:goggles|lunettes de protection
+thing:lens|objectif
+thing:detergent|lessive
+thing:plaster|pansement
+thing:hair straightener|lisseur, fer à lisser
+thing:microscope|microscope
+thing:wooden train|train en bois
+thing:train|train
+thing:canvas|toile
+thing:brush|brosse
+thing:door handle|poignée de porte
+thing:filing cabinet|classeur à tiroirs, armoire à dossiers
+thing:primer|primaire, apprêt, sous-couche
+thing:rose|rose
+thing:bait|appât
+thing:inverter|onduleur
+thing:tutu|tutu
+thing:walking stick|canne
+thing:crutches|béquilles
+thing:blood pressure monitor|tensiomètre
+thing:syringe|seringue
+thing:thread|fil
+thing:mouse|souris
+thing:pocket watch|montre à gousset, montre de poche
+thing:diving watch|montre de plongée
+thing:shower tray|receveur de douche, bac à douche, receveur
+thing:bag|sac
+thing:ball|balle, ballon
+thing:balm|baume
+thing:barrel|tonneau, baril
+thing:bell|sonnette
+thing:badge|badge
+thing:binder|classeur
+thing:body protector|gilet de protection
+thing:bottle|bouteille
+thing:bow|arc
+thing:brake|frein
+thing:cabinet|armoire
+thing:cable|câble
+thing:cage|cage
+thing:card|carte
+thing:castle|château
+thing:chain|chaîne
+thing:chisel|ciseau à bois
+thing:cummerbund|ceinture de smoking
+thing:drum|tambour
+thing:engine|moteur
+thing:egg box|boîte à oeufs
+thing:espresso cup|tasse à expresso, tasse à espresso
+thing:firelighters|allume-feu
+thing:fireguard|pare-feu, pare-étincelles
+thing:flash|flash
+thing:food|nourriture
+thing:fruit|fruit, fruits
+thing:gate|portail, portillon
+thing:grass|herbe
+thing:hedge|haie
+thing:heart|coeur
+thing:helium|hélium
+thing:helmet|casque
+thing:honey jar|pot à miel
+thing:incubator|couveuse, incubateur
+thing:jar|bocal
+thing:kennel|niche
+thing:key|clé, clef
+thing:leash|laisse
+thing:litter|litière
+thing:log basket|panier à bûches
+thing:lotion|lotion
+thing:lure|leurre
+thing:mask|masque
+thing:moon|lune
+thing:star|étoile
+thing:needle|aiguille
+thing:oil|huile
+thing:pedal|pédale
+thing:pellets|granulés, pellets
+thing:place cards|marque-places
+thing:powder|poudre
+thing:rack|râtelier, support
+thing:racket|raquette
+thing:reel|moulinet
+thing:rod|tige
+thing:scale|balance
+thing:screen|écran
+thing:skate|patin
+thing:stencil|pochoir
+thing:stove pipe|tuyau de poêle, conduit de fumée
+thing:tank|réservoir
+thing:thermos|thermos, bouteille isotherme
+thing:timer|minuteur
+thing:tractor|tracteur
+thing:truck|camion
+thing:airplane|avion
+thing:rocket|fusée
+thing:robot|robot
+thing:trailer hitch|attelage
+thing:tube|tube
+thing:tyre pressure gauge|manomètre, contrôleur de pression
+thing:valve|valve, vanne
+thing:vacuum bag|sac sous vide
+thing:vegetable|légume, légumes
+thing:wiper|essuie-glace, balai d'essuie-glace
+thing:amp|ampli, amplificateur
+thing:bass guitar|basse, guitare basse
+thing:ashtray|cendrier
+thing:bee hive|ruche
+thing:ash vacuum|aspirateur à cendres, vide-cendres
+thing:grooming brush|brosse de pansage
+thing:motorcycle jacket|blouson moto, veste moto
+thing:elephant|éléphant
+thing:lion|lion
+thing:tiger|tigre
+thing:bear|ours
+thing:bird|oiseau
+thing:butterfly|papillon
+thing:cow|vache
+thing:dinosaur|dinosaure
+thing:dolphin|dauphin
+thing:dragon|dragon
+thing:duck|canard
+thing:fox|renard
+thing:frog|grenouille
+thing:giraffe|girafe
+thing:monkey|singe
+thing:owl|chouette, hibou
+thing:penguin|pingouin, manchot
+thing:pig|cochon
+thing:pirate|pirate
+thing:princess|princesse
+thing:rabbit|lapin
+thing:shark|requin
+thing:sheep|mouton
+thing:skull|crâne, tête de mort
+thing:turtle|tortue
+thing:unicorn|licorne
+thing:walrus|morse
+thing:whale|baleine
+thing:goggles (2)|lunettes de natation
+thing:lens (2)|lentille
+thing:brush (2)|pinceau
+thing:bell (2)|cloche
+thing:bow (2)|archet
+thing:rack (2)|étagère
+thing:rod (2)|canne
+thing:reel (2)|bobine
+thing:tube (2)|chambre à air
+thing:food (2)|aliment
+thing:powder (2)|poudre
+thing:bag (2)|sachet
 `;

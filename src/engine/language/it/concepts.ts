@@ -2608,7 +2608,7 @@ thing:brooch|spilla, spilletta, fermaglio spilla
 thing:gemstone|pietra preziosa, gemma
 thing:jewellery box|portagioie, portagioielli, scatola per gioielli, cofanetto gioielli
 thing:watch|orologio, orologio da polso, orologio da uomo, orologio da donna
-thing:automatic watch|orologio automatico, orologio meccanico, cronografo, orologio subacqueo
+thing:automatic watch|orologio automatico, orologio meccanico, cronografo
 thing:smartwatch (2)|smartwatch, orologio intelligente, orologio sportivo, orologio gps, fitness tracker
 thing:watch strap (2)|cinturino orologio, cinturino, bracciale orologio
 thing:watch battery|batteria orologio, pila a bottone
@@ -3198,4 +3198,159 @@ thing:pocket knife (2)|coltellino svizzero, coltellino, multiuso tascabile, colt
 thing:water filter for hiking|filtro acqua portatile, borraccia filtrante, pastiglie potabilizzanti
 thing:fire starter|acciarino, accendifuoco outdoor, paracord, coperta termica di emergenza
 thing:binoculars|binocolo, cannocchiale, monocolo
+thing:knife|coltello
+thing:hose|tubo flessibile
+thing:nail|chiodo
+thing:scooter|monopattino
+thing:bib|bavaglino, bavaglia
+thing:goggles|occhiali protettivi
+thing:lens|obiettivo
+thing:detergent|detersivo
+thing:plaster|cerotto
+thing:hair straightener|piastra per capelli
+thing:microscope|microscopio
+thing:wooden train|trenino di legno
+thing:train|treno, trenino
+thing:canvas|tela
+thing:brush|spazzola
+thing:door handle|maniglia
+thing:filing cabinet|schedario, classificatore
+thing:primer|primer, fondo
+thing:rose|rosa
+thing:bait|esca
+thing:inverter|inverter
+thing:tutu|tutù
+thing:walking stick|bastone da passeggio
+thing:crutches|stampelle
+thing:blood pressure monitor|misuratore di pressione
+thing:syringe|siringa
+thing:thread|filo
+thing:mouse|mouse
+thing:pocket watch|orologio da taschino, orologio da tasca
+thing:diving watch|orologio subacqueo, orologio da sub
+thing:shower tray|piatto doccia
+thing:bag|borsa
+thing:ball|palla, pallone
+thing:balm|balsamo
+thing:barrel|barile, botte
+thing:bell|campanello
+thing:badge|spilla, distintivo
+thing:binder|raccoglitore
+thing:body protector|giubbotto protettivo, corpetto protettivo
+thing:bottle|bottiglia
+thing:bow|arco
+thing:brake|freno
+thing:cabinet|armadietto
+thing:cable|cavo
+thing:cage|gabbia
+thing:card|biglietto
+thing:castle|castello
+thing:chain|catena
+thing:chisel|scalpello
+thing:cummerbund|fascia da smoking
+thing:drum|tamburo
+thing:engine|motore
+thing:egg box|portauova, scatola per uova
+thing:espresso cup|tazzina da caffè, tazzina
+thing:firelighters|accendifuoco
+thing:fireguard|parascintille, parafuoco
+thing:flash|flash
+thing:food|cibo
+thing:fruit|frutta
+thing:gate|cancello
+thing:grass|erba
+thing:hedge|siepe
+thing:heart|cuore
+thing:helium|elio
+thing:helmet|casco
+thing:honey jar|vasetto per miele
+thing:incubator|incubatrice
+thing:jar|barattolo, vasetto
+thing:kennel|cuccia
+thing:key|chiave
+thing:leash|guinzaglio
+thing:litter|lettiera
+thing:log basket|cesto portalegna, portalegna
+thing:lotion|lozione
+thing:lure|esca artificiale
+thing:mask|maschera
+thing:moon|luna
+thing:star|stella
+thing:needle|ago
+thing:oil|olio
+thing:pedal|pedale
+thing:pellets|pellet
+thing:place cards|segnaposto
+thing:powder|polvere
+thing:rack|rastrelliera
+thing:racket|racchetta
+thing:reel|mulinello
+thing:rod|asta
+thing:scale|bilancia
+thing:screen|schermo
+thing:skate|pattino
+thing:stencil|stencil, mascherina
+thing:stove pipe|canna fumaria, tubo stufa
+thing:tank|serbatoio
+thing:thermos|thermos, borraccia termica
+thing:timer|timer, contaminuti
+thing:tractor|trattore
+thing:truck|camion
+thing:airplane|aereo
+thing:rocket|razzo
+thing:robot|robot
+thing:trailer hitch|gancio traino
+thing:tube|tubo
+thing:tyre pressure gauge|manometro
+thing:valve|valvola
+thing:vacuum bag|sacchetto sottovuoto
+thing:vegetable|verdura, ortaggio
+thing:wiper|tergicristallo
+thing:amp|amplificatore
+thing:bass guitar|basso, basso elettrico
+thing:ashtray|posacenere
+thing:bee hive|arnia, alveare
+thing:ash vacuum|aspiracenere
+thing:grooming brush|brusca
+thing:motorcycle jacket|giacca da moto
+thing:elephant|elefante
+thing:lion|leone
+thing:tiger|tigre
+thing:bear|orso
+thing:bird|uccello
+thing:butterfly|farfalla
+thing:cow|mucca
+thing:dinosaur|dinosauro
+thing:dolphin|delfino
+thing:dragon|drago
+thing:duck|anatra, papera
+thing:fox|volpe
+thing:frog|rana
+thing:giraffe|giraffa
+thing:monkey|scimmia
+thing:owl|gufo, civetta
+thing:penguin|pinguino
+thing:pig|maiale, maialino
+thing:pirate|pirata
+thing:princess|principessa
+thing:rabbit|coniglio
+thing:shark|squalo
+thing:sheep|pecora
+thing:skull|teschio
+thing:turtle|tartaruga
+thing:unicorn|unicorno
+thing:walrus|tricheco
+thing:whale|balena
+thing:goggles (2)|occhialini
+thing:lens (2)|lente
+thing:brush (2)|pennello
+thing:bell (2)|campana
+thing:bow (2)|archetto
+thing:rack (2)|scaffale
+thing:rod (2)|canna
+thing:reel (2)|bobina
+thing:tube (2)|camera d'aria
+thing:food (2)|alimento
+thing:powder (2)|cipria
+thing:bag (2)|sacchetto
 `;

@@ -2608,7 +2608,7 @@ thing:brooch|broche, pin, reverspeld, sierspeld
 thing:gemstone|edelsteen, siersteen, edelstenen
 thing:jewellery box|sieradendoos, juwelenkistje, sieradenkistje, bijouteriedoosje, juwelendoos
 thing:watch|horloge, polshorloge, herenhorloge, dameshorloge
-thing:automatic watch|automatisch horloge, mechanisch horloge, chronograaf, duikhorloge
+thing:automatic watch|automatisch horloge, mechanisch horloge, chronograaf
 thing:smartwatch (2)|smartwatch, sporthorloge, gps-horloge, fitnesshorloge, activity tracker
 thing:watch strap (2)|horlogeband, horlogebandje, horlogebanden
 thing:watch battery|horlogebatterij, knoopcel
@@ -3198,4 +3198,159 @@ thing:pocket knife (2)|zakmes, multitool, zwitsers zakmes, outdoormes, vouwmes
 thing:water filter for hiking|waterfilter outdoor, waterzuiveraar, waterzuiveringstabletten, filterfles
 thing:fire starter|vuurstarter, firesteel, vuurstaal, paracord, reddingsdeken
 thing:binoculars|verrekijker, spotting scope, monoculair
+thing:knife|mes
+thing:hose|slang
+thing:nail|spijker
+thing:scooter|step
+thing:bib|slabbetje, slab
+thing:goggles|veiligheidsbril
+thing:lens|objectief
+thing:detergent|wasmiddel
+thing:plaster|pleister
+thing:hair straightener|stijltang
+thing:microscope|microscoop
+thing:wooden train|houten trein
+thing:train|trein
+thing:canvas|canvas, doek
+thing:brush|borstel
+thing:door handle|deurklink, deurkruk
+thing:filing cabinet|archiefkast, dossierkast
+thing:primer|primer, grondverf
+thing:rose|roos
+thing:bait|aas
+thing:inverter|omvormer
+thing:tutu|tutu
+thing:walking stick|wandelstok
+thing:crutches|krukken
+thing:blood pressure monitor|bloeddrukmeter
+thing:syringe|injectiespuit
+thing:thread|garen, draad
+thing:mouse|muis
+thing:pocket watch|zakhorloge
+thing:diving watch|duikhorloge
+thing:shower tray|douchebak
+thing:bag|tas
+thing:ball|bal
+thing:balm|balsem
+thing:barrel|vat, ton
+thing:bell|bel
+thing:badge|badge, insigne
+thing:binder|ordner
+thing:body protector|bodyprotector
+thing:bottle|fles
+thing:bow|boog
+thing:brake|rem
+thing:cabinet|kast
+thing:cable|kabel
+thing:cage|kooi
+thing:card|kaart
+thing:castle|kasteel
+thing:chain|ketting
+thing:chisel|beitel
+thing:cummerbund|cummerbund
+thing:drum|trommel
+thing:engine|motor
+thing:egg box|eierdoos
+thing:espresso cup|espressokopje
+thing:firelighters|aanmaakblokjes
+thing:fireguard|vonkenscherm
+thing:flash|flitser, flits
+thing:food|voer
+thing:fruit|fruit
+thing:gate|poort, hek
+thing:grass|gras
+thing:hedge|haag, heg
+thing:heart|hart
+thing:helium|helium
+thing:helmet|helm
+thing:honey jar|honingpot
+thing:incubator|broedmachine
+thing:jar|pot
+thing:kennel|hondenhok
+thing:key|sleutel
+thing:leash|riem, lijn
+thing:litter|strooisel
+thing:log basket|houtmand
+thing:lotion|lotion
+thing:lure|kunstaas
+thing:mask|masker
+thing:moon|maan
+thing:star|ster
+thing:needle|naald
+thing:oil|olie
+thing:pedal|pedaal
+thing:pellets|pellets
+thing:place cards|plaatskaartjes
+thing:powder|poeder
+thing:rack|rek
+thing:racket|racket
+thing:reel|molen
+thing:rod|stang
+thing:scale|weegschaal
+thing:screen|scherm
+thing:skate|schaats
+thing:stencil|sjabloon
+thing:stove pipe|kachelpijp
+thing:tank|tank
+thing:thermos|thermosfles, thermoskan
+thing:timer|timer, kookwekker
+thing:tractor|tractor, trekker
+thing:truck|vrachtwagen
+thing:airplane|vliegtuig
+thing:rocket|raket
+thing:robot|robot
+thing:trailer hitch|trekhaak
+thing:tube|buis
+thing:tyre pressure gauge|bandenspanningsmeter
+thing:valve|ventiel, klep
+thing:vacuum bag|vacuümzak
+thing:vegetable|groente
+thing:wiper|ruitenwisser
+thing:amp|versterker
+thing:bass guitar|basgitaar
+thing:ashtray|asbak
+thing:bee hive|bijenkast, bijenkorf
+thing:ash vacuum|aszuiger
+thing:grooming brush|poetsborstel
+thing:motorcycle jacket|motorjas
+thing:elephant|olifant
+thing:lion|leeuw
+thing:tiger|tijger
+thing:bear|beer
+thing:bird|vogel
+thing:butterfly|vlinder
+thing:cow|koe
+thing:dinosaur|dinosaurus, dino
+thing:dolphin|dolfijn
+thing:dragon|draak
+thing:duck|eend
+thing:fox|vos
+thing:frog|kikker
+thing:giraffe|giraf
+thing:monkey|aap
+thing:owl|uil
+thing:penguin|pinguïn
+thing:pig|varken
+thing:pirate|piraat
+thing:princess|prinses
+thing:rabbit|konijn
+thing:shark|haai
+thing:sheep|schaap
+thing:skull|schedel, doodskop
+thing:turtle|schildpad
+thing:unicorn|eenhoorn
+thing:walrus|walrus
+thing:whale|walvis
+thing:goggles (2)|zwembril
+thing:lens (2)|lens
+thing:brush (2)|kwast, penseel
+thing:bell (2)|klok
+thing:bow (2)|strijkstok
+thing:rack (2)|rek
+thing:rod (2)|hengel
+thing:reel (2)|spoel
+thing:tube (2)|binnenband
+thing:food (2)|voedsel, eten
+thing:powder (2)|poeder
+thing:bag (2)|zak
 `;

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { columns } from './columns.ts';
+import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -25,4 +26,5 @@ export const pl: Language = {
   faqs,
   gate,
   pages,
+  concepts,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
+import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -23,4 +24,5 @@ export const pt: Language = {
   faqs,
   gate,
   pages,
+  concepts,
 };

@@ -4,7 +4,7 @@ import type { Constraint } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { withDigits } from '../lexicon/written-numbers.ts';
-import { chooseLanguage } from '../read/choose-language.ts';
+import { languageOfQuery } from '../read/language-of-query.ts';
 import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
 import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
@@ -18,6 +18,7 @@ import { isCalled, isPartOfName } from '../words/names.ts';
 import { headTerms } from '../words/query-head.ts';
 import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
 import { joinedWords } from '../words/word-joins.ts';
+import { inCatalogueWords } from './in-catalogue-words.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
 import { isAsWritten, type ReadWords, readDoubted, readWords, withWord } from './read-words.ts';
 import type { AttributeSort } from './sort-order.ts';
@@ -44,6 +45,8 @@ export type Interpretation = {
   foreignCurrency: string | undefined;
   /** It names a thing and tells nothing else. */
   isName: boolean;
+  /** Words of another language than the catalogue's for things by whose names in its own no product is called. */
+  inVain: readonly string[];
 };
 
 export type InterpretInput = {
@@ -77,7 +80,7 @@ const NEARLY_AS_LIKELY = 0.9;
  */
 export function interpretQuery(input: InterpretInput): Interpretation {
   const { index, knowledge, currency, context, thesaurus } = input;
-  const language = chooseLanguage(input.text, input.locale);
+  const language = languageOfQuery(input.text, input.locale, input);
   const { vocabulary } = knowledge;
   const asked = withDigits(input.text, language);
   const reading = { language, vocabulary, currency, context, isNamed: namesOf(index, language) };
@@ -97,18 +100,21 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const { corrections } = read;
   if (corrections.length > 0) parsed = parseQuery(read.text, reading);
   const { text, sort, extremes, foreignCurrency } = parsed;
-  const named = withThings(rankingGroups(read, language, input), parsed, index.locale);
-  const constraints = parsed.constraints.filter((constraint) => !isPartOfName(constraint, named, index));
-  const heads = headTerms(parsed, languageOf(language), index.locale);
+  const inOwn = inCatalogueWords(read, parsed, language, input);
+  const named = withThings(rankingGroups(inOwn, language, input), parsed, index.locale);
+  const constraints = [...parsed.constraints, ...inOwn.departments].filter(
+    (constraint) => !isPartOfName(constraint, named, index),
+  );
+  const heads = headTerms(parsed, languageOf(language), index.locale, inOwn.translations);
   const { isName } = kindOfText(asked, language, parsed.spent);
   const groups = weighWords(named, { language, constraints, spent: parsed.spent }, index);
   const freeWords = parsed.words
     .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
     .map((word) => word.text);
   const understood = { language, text, freeWords, constraints, sort, extremes };
-  return { ...understood, corrections, groups, heads, foreignCurrency, isName };
+  const { inVain } = inOwn;
+  return { ...understood, corrections, groups, heads, foreignCurrency, isName, inVain };
 }
-
 /** Tells what products are called that have the rest of the words, those aside that name nothing. */
 function namesOf(index: RetrievalIndex, language: string): (words: string, rest: string) => boolean {
   const light = lightWords(language);
@@ -134,8 +140,9 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
   const { vocabulary } = input.knowledge;
   const parsed = parseQuery(refined.text, { language, vocabulary, currency: input.currency });
   const read = readWords(searchText, refined.corrections, input);
-  const found = rankingGroups(read, language, input);
-  const heads = headTerms(parsed, languageOf(language), input.index.locale);
+  const inOwn = inCatalogueWords(read, { ...parsed, constraints }, language, input);
+  const found = rankingGroups(inOwn, language, input);
+  const heads = headTerms(parsed, languageOf(language), input.index.locale, inOwn.translations);
   const groups = weighWords(found, { language, constraints, spent: parsed.spent }, input.index);
   return { ...refined, groups, heads };
 }

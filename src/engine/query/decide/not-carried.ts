@@ -15,14 +15,15 @@ export const NOTHING_DENIED: NotCarried = { words: [], isThing: false };
 /**
  * The words of a short query that name a thing, a maker or a kind and that no field of any product holds in any form.
  *
- * Whatever tells more than a name, words in another language than the catalogue's, and words that only describe or that
- * any story may hold deny nothing.
+ * Whatever tells more than a name, and words that only describe or that any story may hold deny nothing; nor do words in another
+ * language than the catalogue's, unless it is known what they are called there.
  */
 export function notCarried(
-  { groups, heads, language, isName, constraints }: Interpretation,
+  { groups, heads, language, isName, constraints, inVain }: Interpretation,
   index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,
 ): NotCarried {
-  if (!isName || languageOf(language) !== languageOf(index.locale)) return NOTHING_DENIED;
+  if (!isName) return NOTHING_DENIED;
+  const isForeign = languageOf(language) !== languageOf(index.locale);
   const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
   const isRead = ({ surface }: TermGroup): boolean =>
     constraints.some((one) => one.surface.toLowerCase().includes(surface.toLowerCase()));
@@ -33,6 +34,7 @@ export function notCarried(
       !isKnownGroup(group, index) &&
       isWhole(group) &&
       !isRead(group) &&
+      (!isForeign || inVain.includes(group.surface.toLowerCase())) &&
       (isHead(group) || !isDescriptive(group.surface, language)),
   );
   if (content.length > MOST_WORDS && unknown.length < content.length) return NOTHING_DENIED;

@@ -5,8 +5,8 @@ import type { Filter } from '../../retrieval/types.ts';
 import { mergeConstraints } from '../conditions/merge-constraints.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import type { FollowUpSign } from '../lexicon/compiled-lexicon.ts';
-import { chooseLanguage } from '../read/choose-language.ts';
 import { comparedAsMost } from '../read/compared-as-most.ts';
+import { languageOfQuery } from '../read/language-of-query.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 import { isThing } from '../words/is-thing.ts';
 import { lightWords } from '../words/weigh-words.ts';
@@ -51,7 +51,7 @@ export function refineSearch(
   sameAgain = false,
 ): Refinement {
   if (!earlier) return { kind: 'new', text: input.text };
-  const language = chooseLanguage(input.text, input.locale);
+  const language = languageOfQuery(input.text, input.locale, input);
   const read = readFollowUp(input.text, language);
   if (read.signs.includes('startOver'))
     return read.restWords.length === 0 ? { kind: 'reset' } : { kind: 'new', text: read.rest };

@@ -17,22 +17,31 @@ export function lexiconWords(language: string): LexiconWords {
   return wordsOf(queryLexiconOf(language));
 }
 
-const wordsOf = oncePer((lexicon: QueryLexicon): LexiconWords => {
+/** Every word of a lexicon, and its superlatives; computed once. */
+export const shoppingWords = oncePer((lexicon: QueryLexicon): ReadonlySet<string> => {
   const all = new Set<string>();
-  collect(lexicon, all);
-  const superlatives = superlativesOf(lexicon.language).map(([phrase]) => phrase.split(' ').slice(0, 2));
-  collect(superlatives, all);
+  collect([lexicon, Object.keys(lexicon.currencies), superlativesIn(lexicon)], all);
+  return all;
+});
+
+function superlativesIn({ language }: QueryLexicon): string[][] {
+  return superlativesOf(language).map(([phrase]) => phrase.split(' ').slice(0, 2));
+}
+
+const wordsOf = oncePer((lexicon: QueryLexicon): LexiconWords => {
   const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...rest } = lexicon;
   const { descriptive: _descriptive, adjectiveEndings: _adjectiveEndings, ...operators } = rest;
   const meant = new Set<string>();
   collect(operators, meant);
   collect(
-    superlatives.flat().filter((word) => word.length >= LEAST_MEANT),
+    superlativesIn(lexicon)
+      .flat()
+      .filter((word) => word.length >= LEAST_MEANT),
     meant,
   );
   const use = { titles: AS_IF_DOCUMENTS, things: 0, brands: 0 };
   const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS, use }));
-  return { known: all, spelling: buildSpelling(entries) };
+  return { known: shoppingWords(lexicon), spelling: buildSpelling(entries) };
 });
 
 /** Every word of every phrase below a value. */

@@ -7,6 +7,8 @@ export type Thesaurus = {
   mentionedConcepts(phrase: readonly string[], language: string): readonly Mention[];
   /** Weights from 0 to 1: how nearly it means the same. */
   formsOf(concept: number, locale: string): readonly OtherForm[];
+  /** How a language writes a concept, the most usual name first. */
+  namesOf(concept: number, locale: string): readonly string[];
 };
 
 /** What a thesaurus calls the same is less sure in one catalogue than what its own words say. */

@@ -8,7 +8,6 @@ import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { wordsOfIntents } from '../../../engine/meaning/intents/intents-of.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
 import { type Voice, voiceFor } from '../../../engine/say/voice.ts';
-import { languageByWords } from '../../../engine/text/detection/language-by-words.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
 import { prepareIntents, prepareWords } from '../../search/query/prepare-words.ts';
@@ -18,6 +17,7 @@ import type { Question } from '../answer-types.ts';
 import { bagger } from './bagger.ts';
 import { findPages } from './find-pages.ts';
 import { gatherProducts } from './gather-products.ts';
+import { languageIn, languageOfQuestion } from './language-of-question.ts';
 import { openTexts } from './open-texts.ts';
 import { poolLikeness } from './pool-likeness.ts';
 import { preparePages } from './prepare-pages.ts';
@@ -29,6 +29,8 @@ export type GatheredPool = {
   voice: Voice;
   passages: readonly PassageEvidence[];
   views: readonly ProductView[];
+  /** Language tag of the texts. */
+  textLocale: string;
   /** Whether an index is still being built: then nothing is denied. */
   degraded: boolean;
   changeSeq: number;
@@ -82,14 +84,14 @@ export async function gatherPool(
 ): Promise<GatheredPool> {
   const settings = await getSettings(ctx);
   const { defaultLocale } = settings.company;
-  const language = languageByWords(question.queryText, question.locale);
+  const language = await languageOfQuestion(ctx, question);
   const texts = await openTexts(ctx, [language, question.locale, defaultLocale]);
   const { pages, catalogue, lookup, degraded, changeSeq } = texts;
   const { locale } = lookup;
   await prepareWords(ctx, [language, locale]);
   await prepareIntents(ctx, [language, locale]);
 
-  const read = (text: string) => readAsked(text, languageByWords(text, question.locale), lookup);
+  const read = (text: string) => readAsked(text, languageIn(text, question.locale, lookup), lookup);
   const asked = readAsked(question.queryText, language, lookup);
   const thread = threadOf(question, read);
   const groups = retrievalGroups(asked, thread);
@@ -125,6 +127,7 @@ export async function gatherPool(
     voice,
     passages,
     views: prepared.map(({ view }) => view),
+    textLocale: locale,
     degraded,
     changeSeq,
   };

@@ -14,6 +14,7 @@ import {
 } from '../../../engine/answer/reply/ways-to-reach.ts';
 import { isThanking } from '../../../engine/answer/talk/smalltalk.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { understand } from '../../../engine/question/understand.ts';
 import type { Answer, AnswerStatus } from '../../../engine/say/answer.ts';
 import { frame } from '../../../engine/say/claims.ts';
@@ -117,9 +118,13 @@ function thanks({ text, language }: GatheredPool['pool']['asked']): boolean {
   return isThanking(understand(text, language));
 }
 
-/** Whether a message of which nothing is found is no matter of this shop. */
-function isForeign({ pool: { asked, pages } }: GatheredPool): boolean {
-  return (asked.contentWords > 0 && pages.length === 0) || isElsewhere(asked);
+/**
+ * Whether a message of which nothing is found is no matter of this shop. That no page holds its words says so only where they are of the
+ * language of the pages.
+ */
+function isForeign({ pool: { asked, pages }, textLocale }: GatheredPool): boolean {
+  const isOfTexts = languageOf(asked.language) === languageOf(textLocale);
+  return (isOfTexts && asked.contentWords > 0 && pages.length === 0) || isElsewhere(asked);
 }
 
 function nothingFound(opening: MessageKey | undefined, gathered: GatheredPool, ranked: RankedPool): Answer {

@@ -10,7 +10,7 @@ import {
   type ShownProduct,
 } from '../../../engine/query/decide/refine-search.ts';
 import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
-import { chooseLanguage } from '../../../engine/query/read/choose-language.ts';
+import { languageOfQuery } from '../../../engine/query/read/language-of-query.ts';
 import { builtInSynonyms } from '../../../engine/query/synonyms/synonyms.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import { findProducts } from '../../catalog/find-products.ts';
@@ -75,14 +75,16 @@ export async function understandSearch(
   catalogue: OpenCatalogue,
 ): Promise<UnderstoodSearch> {
   const { index, knowledge, rules, locale, currency } = catalogue;
-  await prepareWords(ctx, [index.locale, chooseLanguage(input.queryText, catalogue.askedIn ?? input.locale)]);
+  const asked = catalogue.askedIn ?? input.locale;
+  const language = languageOfQuery(input.queryText, asked, { index, isGeneralWord });
+  await prepareWords(ctx, [index.locale, language]);
   // While the index is being built it does not know all names.
   if (!catalogue.degraded) checkFilterNames(input.filters, knowledge);
   const effects = ruleEffects(rules, input.queryText);
   const fixed = callerConstraints(input.filters, knowledge, currency);
   const interpretInput: InterpretInput = {
     text: input.queryText,
-    locale: catalogue.askedIn ?? input.locale,
+    locale: asked,
     currency,
     index,
     knowledge,
