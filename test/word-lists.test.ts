@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPart } from '../src/engine/language/pack.ts';
-import { askLists, talkLists } from './support/phrase-lists/ask-lists.ts';
+import { askLists, phraseLists } from './support/phrase-lists/ask-lists.ts';
 import { gateLists } from './support/phrase-lists/gate-lists.ts';
 import { idlePhrases } from './support/phrase-lists/idle-phrases.ts';
 import { shoppingLists } from './support/phrase-lists/shopping-lists.ts';
@@ -12,7 +12,8 @@ import { textLists } from './support/phrase-lists/text-lists.ts';
  */
 const lists = [
   ...everyPart('asks').flatMap(([tag, words]) => askLists(tag, words)),
-  ...everyPart('talk').flatMap(([tag, words]) => talkLists(tag, words)),
+  ...everyPart('talk').flatMap(([tag, words]) => phraseLists(tag, 'talk', words)),
+  ...everyPart('visit').flatMap(([tag, words]) => phraseLists(tag, 'visit', words)),
   ...everyPart('gate').flatMap(([tag, words]) => gateLists(tag, words)),
   ...everyPart('shopping').flatMap(([tag, words]) => shoppingLists(tag, words)),
   ...everyPart('text').flatMap(([tag, words]) => textLists(tag, words)),

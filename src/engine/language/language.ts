@@ -13,6 +13,7 @@ import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
 import type { TalkWords } from './talk-words.ts';
 import type { TextWords } from './text-words.ts';
+import type { VisitWords } from './visit-words.ts';
 
 /**
  * Lines of half a megabyte that are gone through once, when the language is learned: in a function, so that only a process that
@@ -30,6 +31,8 @@ export type LanguageParts = {
   asks: AskingWords;
   /** What is said beside a matter, and of who answers and how the shop is reached. */
   talk: TalkWords;
+  /** How it is asked where the shop can be visited, and what streets are called. */
+  visit: VisitWords;
   /** What the engine says. */
   says: SaidWords;
   /** How questions about products are worded, and which a text answers. */

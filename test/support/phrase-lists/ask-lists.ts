@@ -2,6 +2,7 @@ import { spansOf } from '../../../src/engine/gate/read/phrase-spans.ts';
 import type { AskingWords } from '../../../src/engine/language/asking-words.ts';
 import { partOf } from '../../../src/engine/language/pack.ts';
 import type { TalkWords } from '../../../src/engine/language/talk-words.ts';
+import type { VisitWords } from '../../../src/engine/language/visit-words.ts';
 import { placesByName } from '../../../src/engine/meaning/places/place-names.ts';
 import { knownWords } from '../../../src/engine/meaning/thesaurus.ts';
 import { foldAccents } from '../../../src/engine/text/characters/fold.ts';
@@ -65,10 +66,10 @@ function sharedTerms(text: string, other: string, tag: string): string[] {
   return analyze(text, tag).flatMap(({ term }) => (terms.has(term) ? term : []));
 }
 
-/** The lists of what is said around a matter: what is left without it is read. */
-export function talkLists(tag: string, talk: TalkWords): PhraseList[] {
-  return leaves(talk).map(([path, list]) => ({
-    name: `${tag} talk.${path}`,
+/** The lists of a part of a language of which what is left without their phrases is read. */
+export function phraseLists(tag: string, part: string, words: TalkWords | VisitWords): PhraseList[] {
+  return leaves(words).map(([path, list]) => ({
+    name: `${tag} ${part}.${path}`,
     phrases: phrasesOf(list),
     read: (phrases, example) => {
       const text = asked.prepareText(example, tag);

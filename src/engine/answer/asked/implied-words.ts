@@ -1,3 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
+import { surelyAbout, wordsOfIntents } from '../../meaning/intents/intents-of.ts';
 import { conceptsNamed, formsOf, kindOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';
 import type { AskedWord } from './asked-words.ts';
@@ -40,6 +42,16 @@ export function wordsOfWays({ locale, frequency }: Lookup): TermGroup[][] {
       ? []
       : [{ surface: '', members: [...terms].map((term) => ({ term, weight: 1 })) }];
   });
+}
+
+const ofVisits = surelyAbout(['store_locations', 'opening_hours', 'parking_transport', 'company_legal']);
+const MOST_OF_VISITS = 4;
+
+/** The words by which pages speak of each matter beside which an address of the shop may stand. */
+export function wordsOfVisits({ locale }: Lookup): TermGroup[][] {
+  return wordsOfIntents(ofVisits, languageOf(locale), MOST_OF_VISITS).map(({ terms }) => [
+    { surface: '', members: [...terms] },
+  ]);
 }
 
 /** A word beside those of the message that stands for services of a shop; none where the texts lack them. */

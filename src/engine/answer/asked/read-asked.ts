@@ -18,10 +18,11 @@ import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { wantsHuman } from '../talk/smalltalk.ts';
+import { type ShopVisit, visitAsked } from '../talk/visit-asked.ts';
 import { type AskedWay, wayAsked, wayNamed } from '../talk/way-asked.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
-import { impliedWords, plainPhrases, wordsOfWays } from './implied-words.ts';
+import { impliedWords, plainPhrases, wordsOfVisits, wordsOfWays } from './implied-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** What is known of the texts in which a question is looked up. */
@@ -59,7 +60,9 @@ export type Asked = {
   /** The way to reach the shop or a person that it asks for and hardly anything else, and the one that it names. */
   way: AskedWay | undefined;
   wayNamed: WayName | undefined;
-  /** What pages call each of the ways to reach a shop, where a person is wanted. */
+  /** That it asks where the shop can be visited, and nothing else. */
+  visit: ShopVisit | undefined;
+  /** What pages call each of the ways to reach a shop, where a person or the place of the shop is wanted. */
   reaching: readonly TermGroup[][];
   /** What it is about, of what shoppers want of any shop. */
   intents: Intents;
@@ -121,6 +124,8 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
   });
   const person = wantsHuman(understood);
   const isToReach = person === 'human' || person === 'contact';
+  const visit =
+    person === undefined || person === 'contact' ? visitAsked(understand(typed, language)) : undefined;
   const intents = intentsOf(text, languageOf(language));
   const byIntent = person === undefined ? personByIntent(intents) : 0;
   words.push(
@@ -140,9 +145,13 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     isQuestion: understood.isQuestion,
     leans: leanings[leanOf(understood)],
     needsPerson: person === undefined ? byIntent : person === 'order' ? 0.7 : 1,
-    way: isToReach ? shortWay(understood) : undefined,
+    way: isToReach && visit === undefined ? shortWay(understood) : undefined,
     wayNamed: wayNamed(understood),
-    reaching: isToReach ? wordsOfWays(lookup) : [],
+    visit,
+    reaching: [
+      ...(isToReach || visit !== undefined ? wordsOfWays(lookup) : []),
+      ...(visit === undefined ? [] : wordsOfVisits(lookup)),
+    ],
     intents,
     contentWords: understood.content.length,
     mostTelling: idfOf(lookup.documents, 0),

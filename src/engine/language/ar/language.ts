@@ -9,6 +9,20 @@ import { says } from './says.ts';
 import { stem } from './stem.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Arabic. */
-export const ar: Language = { tag: 'ar', text, stem, asks, talk, says, labels, fields, faqs, gate, pages };
+export const ar: Language = {
+  tag: 'ar',
+  text,
+  stem,
+  asks,
+  talk,
+  visit,
+  says,
+  labels,
+  fields,
+  faqs,
+  gate,
+  pages,
+};

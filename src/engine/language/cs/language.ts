@@ -7,6 +7,7 @@ import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Czech. */
-export const cs: Language = { tag: 'cs', text, asks, talk, says, labels, faqs, gate, pages };
+export const cs: Language = { tag: 'cs', text, asks, talk, visit, says, labels, faqs, gate, pages };

@@ -18,6 +18,7 @@ import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** German. */
 export const de: Language = {
@@ -26,6 +27,7 @@ export const de: Language = {
   numbers,
   asks,
   talk,
+  visit,
   says,
   labels,
   shopping,

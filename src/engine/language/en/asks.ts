@@ -41,7 +41,7 @@ export const asks: AskingWords = {
       'is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|isnt|arent|doesnt|dont|cant|wont|am',
     when: 'when|how long|how soon|how quickly|how fast|how many days|how many weeks|how many months|how many years|what time|what date|what day|until when|by when|deadline|what year|which year|in what year',
     where:
-      'where|which country|what country|which city|what city|which place|which countries|what place|which store|what state|which state|in what city',
+      'where|whereabouts|which country|what country|which city|what city|which place|which countries|what place|which store|what state|which state|in what city',
     who: 'who|whom|whose|which person|what person',
     howMany:
       'how many|how much|what percentage|what percent|what number|how old|how high|how tall|how far|how large|how big|how often|what amount|how heavy',

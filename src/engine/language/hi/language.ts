@@ -8,6 +8,7 @@ import { says } from './says.ts';
 import { stem } from './stem.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Hindi. */
-export const hi: Language = { tag: 'hi', text, stem, asks, talk, says, labels, fields, faqs, gate };
+export const hi: Language = { tag: 'hi', text, stem, asks, talk, visit, says, labels, fields, faqs, gate };

@@ -16,6 +16,7 @@ import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Italian. */
 export const it: Language = {
@@ -23,6 +24,7 @@ export const it: Language = {
   text,
   asks,
   talk,
+  visit,
   says,
   labels,
   shopping,

@@ -9,6 +9,20 @@ import { says } from './says.ts';
 import { stem } from './stem.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Korean. */
-export const ko: Language = { tag: 'ko', text, stem, asks, talk, says, labels, fields, faqs, gate, pages };
+export const ko: Language = {
+  tag: 'ko',
+  text,
+  stem,
+  asks,
+  talk,
+  visit,
+  says,
+  labels,
+  fields,
+  faqs,
+  gate,
+  pages,
+};

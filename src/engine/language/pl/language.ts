@@ -11,6 +11,7 @@ import { says } from './says.ts';
 import { stem } from './stem.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Polish. */
 export const pl: Language = {
@@ -19,6 +20,7 @@ export const pl: Language = {
   stem,
   asks,
   talk,
+  visit,
   says,
   labels,
   fields,

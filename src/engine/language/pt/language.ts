@@ -10,6 +10,7 @@ import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Portuguese. */
 export const pt: Language = {
@@ -17,6 +18,7 @@ export const pt: Language = {
   text,
   asks,
   talk,
+  visit,
   says,
   labels,
   catalogue,

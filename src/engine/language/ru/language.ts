@@ -8,6 +8,7 @@ import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Russian. */
-export const ru: Language = { tag: 'ru', text, asks, talk, says, labels, fields, faqs, gate, pages };
+export const ru: Language = { tag: 'ru', text, asks, talk, visit, says, labels, fields, faqs, gate, pages };

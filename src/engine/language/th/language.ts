@@ -7,6 +7,7 @@ import { labels } from './labels.ts';
 import { says } from './says.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Thai. */
-export const th: Language = { tag: 'th', text, asks, talk, says, labels, fields, faqs, gate };
+export const th: Language = { tag: 'th', text, asks, talk, visit, says, labels, fields, faqs, gate };

@@ -8,6 +8,7 @@ import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
+import { visit } from './visit.ts';
 
 /** Chinese. */
-export const zh: Language = { tag: 'zh', text, asks, talk, says, labels, fields, faqs, gate, pages };
+export const zh: Language = { tag: 'zh', text, asks, talk, visit, says, labels, fields, faqs, gate, pages };

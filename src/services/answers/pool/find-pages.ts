@@ -6,24 +6,32 @@ import { findPassagesAt } from '../../documents/find-passages-at.ts';
 import { parsePassageId } from '../../indexing/to-index-document.ts';
 import { nearestIds } from './nearest-ids.ts';
 
+/** What is read beside what is found: the section where the talk was, and which others of the pages that hold something found. */
+export type Beside = {
+  section: string | undefined;
+  isAlso?: ((passage: PassageEvidence) => boolean) | undefined;
+};
+
 const FOUND_PASSAGES = 40;
 /** For each of the other matters. */
 const FOUND_BESIDE = 8;
 /** Rows of a table that are read along when one of them is found. */
 const MOST_ROWS = 40;
+/** Passages of the pages found that are read along for what they state. */
+const MOST_ALSO = 24;
 
 /** Where a message's pages are looked up, and what was committed last there. */
 export type OpenPages = { index: RetrievalIndex; changeSeq: number };
 
 /**
- * The passages closest to some words, best first, then a few closest to each of others, with the other rows of the tables they are rows of and the passages of
- * `section` (source id and heading path), where the talk was.
+ * The passages closest to some words, best first, then a few closest to each of others, with the other rows of the tables they are rows of, what of
+ * their pages `isAlso`, and the passages of `section` (source id and heading path), where the talk was.
  */
 export async function findPages(
   ctx: Context,
   { index, changeSeq }: OpenPages,
   [groups = [], ...others]: readonly (readonly TermGroup[])[],
-  section: string | undefined,
+  { section, isAlso = () => false }: Beside,
 ): Promise<PassageEvidence[]> {
   const nearest = [
     ...nearestIds(index, groups, FOUND_PASSAGES),
@@ -47,9 +55,10 @@ export async function findPages(
     .flatMap(({ one, documentId }) =>
       within(documentId, (other) => other.headingPath === one.headingPath).slice(0, MOST_ROWS),
     );
+  const also = [...ids].flatMap((id) => within(id, isAlso)).slice(0, MOST_ALSO);
   const last = within(
     lastId ?? '',
     ({ source, headingPath }) => section === `${source.sourceId}\n${headingPath}`,
   );
-  return [...new Set([...found.map(({ one }) => one), ...rows, ...last])];
+  return [...new Set([...found.map(({ one }) => one), ...rows, ...also, ...last])];
 }

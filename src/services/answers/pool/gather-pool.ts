@@ -1,8 +1,9 @@
 import { type Asked, readAsked } from '../../../engine/answer/asked/read-asked.ts';
-import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
+import { type PassageEvidence, passageText } from '../../../engine/answer/passages/evidence.ts';
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
 import { needOf, type ThreadContext } from '../../../engine/answer/pool/thread-context.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
+import { addressesIn } from '../../../engine/answer/talk/states-address.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { wordsOfIntents } from '../../../engine/meaning/intents/intents-of.ts';
@@ -61,6 +62,11 @@ function wordsOfPages({ intents }: Asked, locale: string): TermGroup[] {
   }));
 }
 
+/** An address may be all that a passage says. */
+function statesAddress(passage: PassageEvidence): boolean {
+  return addressesIn(passageText(passage), passage.locale) > 0;
+}
+
 function threadOf({ memory }: Question, read: (text: string) => Asked): ThreadContext {
   const [first] = memory.questions;
   const last = memory.questions.at(-1);
@@ -97,7 +103,10 @@ export async function gatherPool(
   const groups = retrievalGroups(asked, thread);
   // One way to reach a shop hardly names the others: each is looked for by itself.
   const wanted = [[...groups, ...wordsOfPages(asked, locale)], ...asked.reaching];
-  const passages = pages ? await findPages(ctx, { index: pages, changeSeq }, wanted, thread.section) : [];
+  const isAlso = asked.visit === undefined ? undefined : statesAddress;
+  const passages = pages
+    ? await findPages(ctx, { index: pages, changeSeq }, wanted, { section: thread.section, isAlso })
+    : [];
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
   const hints = { thread, groups, catalogue, searchIds, locale };
   const { pageId, products } = await gatherProducts(ctx, question, hints);

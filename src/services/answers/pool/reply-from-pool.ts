@@ -6,6 +6,7 @@ import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
 import { choosePieces, claimsOf, composeReply } from '../../../engine/answer/reply/compose-reply.ts';
 import { budgetOf } from '../../../engine/answer/reply/fill-reply.ts';
 import { withListed } from '../../../engine/answer/reply/listed-products.ts';
+import { isPlaceAsked, placeToVisit } from '../../../engine/answer/reply/places-to-visit.ts';
 import {
   isWayAsked,
   nearestWayToReach,
@@ -60,9 +61,10 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
   const [ids, budget] = [idsOf(listed), budgetOf(asked.sharedBy ?? 1)];
-  const way = wayAskedFor(ranked, budget);
+  const place = placeToVisit(ranked, budget);
+  const way = place ?? wayAskedFor(ranked, budget);
   const nearest = way ?? choosePieces(ranked, ids, budget);
-  const { status, chosen: decided } = decideReply(found, nearest, person);
+  const { status, chosen: decided } = decideReply(found, nearest, person, place !== undefined);
   const isClosest = status === 'partial' && decided === nearest && way === undefined;
   const chosen = isClosest ? withListed(nearest, ranked, ids, budget) : decided;
   const { isYesNo } = pool.asked;
@@ -96,6 +98,7 @@ function decideReply(
   { gathered, ranked, settings, trace }: Found,
   nearest: Chosen,
   person: Person | undefined,
+  isPlace: boolean,
 ): { status: AnswerStatus; chosen: Chosen } {
   const { status: decided, figures, least } = decidePool(ranked, nearest, settings, gathered.degraded);
   const { asked, pages } = gathered.pool;
@@ -108,8 +111,10 @@ function decideReply(
   const isClosest = shown !== undefined || (withheld !== undefined && decided === 'answered');
   const isThanks =
     decided === 'partial' && person === undefined && figures.touched < LEAST_RELATED && thanks(asked);
-  const isWay = person === undefined && isWayAsked(asked, nearest);
-  const status = isThanks ? 'not_found' : isWay ? 'answered' : isClosest ? 'partial' : decided;
+  const isAsked = isPlace ? isPlaceAsked(asked, nearest) : isWayAsked(asked, nearest);
+  const isWay = person === undefined && isAsked;
+  const isNear = isClosest || isPlace;
+  const status = isThanks ? 'not_found' : isWay ? 'answered' : isNear ? 'partial' : decided;
   trace.pool(asked, ranked, figures, { status, least, ...(withheld === undefined ? {} : { withheld }) });
   return { status, chosen: shown ?? nearest };
 }
