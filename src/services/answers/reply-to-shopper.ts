@@ -111,7 +111,13 @@ export async function replyToShopper(
       snapshots,
     });
   }
-  const sorted = person === undefined ? await sortedAnswer(ctx, found) : undefined;
+  // "And which has the longer battery life?" is of the products just talked of, not of all of their kind.
+  const isOfTalk =
+    listed.compares === true &&
+    listed.interpretedQuery.sortedBy !== undefined &&
+    understood.isQuestion &&
+    !understood.isYesNo;
+  const sorted = person === undefined && !isOfTalk ? await sortedAnswer(ctx, found) : undefined;
   const { answer, ...told } =
     sorted ?? (compared ? comparedAnswer(compared, found) : replyFromPool(found, person));
   return reply({ ...told, answer: { ...answer, degraded: answer.degraded || rung.kind === 'failed' } });

@@ -94,10 +94,16 @@ export function placeToVisit(ranked: RankedPool, { longest }: ReplyBudget): Chos
   const [first, ...others] = placesOf(ranked);
   if (first === undefined || !(first.inTown || visit.isSure)) return undefined;
   if (first.inTown || isListOfAddresses(first.piece)) return { pieces: [first.piece], isList: false };
-  const beside = others.map(({ piece }) => piece).filter(({ section }) => section === first.piece.section);
-  const all = [first.piece, ...beside];
-  // Rows are told in the order of their table.
-  if (first.piece.kind === 'row') all.sort((a, b) => rowOf(a) - rowOf(b));
+  const isRow = first.piece.kind === 'row';
+  const candidates = (isRow ? ranked.pieces : others).map(({ piece }) => piece);
+  const beside = candidates.filter(
+    ({ section, kind }) => section === first.piece.section && (!isRow || kind === 'row'),
+  );
+  const all = [...new Set([first.piece, ...beside])];
+  // All rows of a table of addresses are told, in its order: streets abroad are called otherwise.
+  if (isRow) all.sort((a, b) => rowOf(a) - rowOf(b));
+  if (isRow && lengthOf(all) > longest)
+    return { pieces: all.slice(0, MOST_PLACES).map(headOnly), isList: false };
   const told: Piece[] = [];
   for (const piece of all) {
     const isSaid = told.some(({ text }) => text.includes(piece.text) || piece.text.includes(text));
@@ -105,6 +111,14 @@ export function placeToVisit(ranked: RankedPool, { longest }: ReplyBudget): Chos
     if (told.length < MOST_PLACES && isRoom && !isSaid) told.push(piece);
   }
   return { pieces: told, isList: false };
+}
+
+/** A row with its first cell alone, which is what names the shop and where it is. */
+function headOnly(piece: Piece): Piece {
+  const head = piece.table?.head ?? '';
+  const [claim] = piece.claims();
+  if (claim === undefined || head === '') return piece;
+  return { ...piece, text: head, claims: () => [{ ...claim, text: head, before: '\n' }] };
 }
 
 /** The place of a piece's passage among those of its document. */

@@ -58,7 +58,11 @@ export function refineSearch(
   const picked = read.ordinal === undefined ? undefined : shown.at(read.ordinal)?.productId;
   if (picked !== undefined && read.restWords.length === 0 && read.signs.length === 0)
     return { kind: 'pick', productId: picked };
-  const rest = interpretQuery({ ...input, text: comparedAsMost(read.rest, language), context: earlier.text });
+  const readRest = (text: string) => interpretQuery({ ...input, text, context: earlier.text });
+  // "Which has the longer battery life" compares what was shown: a comparative that nothing is said beside asks for others.
+  const compared = comparedAsMost(read.rest, language);
+  const others = compared === read.rest ? undefined : readRest(compared);
+  const rest = others !== undefined && comparesOnly(read, others) ? others : readRest(read.rest);
   if (!sameAgain && !isRefinement(read, rest, input))
     return { kind: 'new', text: read.opener === undefined ? input.text : read.rest };
   const constraints = mergeConstraints(
