@@ -97,7 +97,8 @@ export const engineRooms: readonly Room[] = [
 export const answerRooms: readonly Room[] = [
   {
     name: 'talk',
-    holds: 'greetings, thanks, who answers, ways to reach the shop and a wish for a person',
+    holds:
+      'greetings, thanks, who answers, ways to reach the shop, where it can be visited and a wish for a person',
     mayImport: [],
   },
   { name: 'product-view.ts', holds: 'a product with the proof of each fact', mayImport: [] },

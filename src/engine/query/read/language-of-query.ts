@@ -16,6 +16,8 @@ export type KnownWords = {
   index: { locale: string; documentFrequency: (term: string) => number };
   /** Knows the words of a language at large. */
   isGeneralWord?: ((word: string, language: string) => boolean) | undefined;
+  /** What the merchant says that words mean. */
+  synonyms?: readonly { has: (term: string) => boolean }[];
 };
 
 /** Languages whose words are known: what they call things, or how they bound a price and ask for an order. */
@@ -64,15 +66,16 @@ function languageOfNames(
   const words = namingWords(text, own);
   // Shops write as one word what is typed as two ("photo booth").
   const isJoined = (i: number): boolean =>
-    [i - 1, i].some((at) => at >= 0 && isOfShop(words.slice(at, at + 2).join(''), known.index));
+    [i - 1, i].some((at) => at >= 0 && isOfShop(words.slice(at, at + 2).join(''), known));
   const isStrange = (word: string, i: number): boolean =>
     !isOfLexicon(word, own) &&
-    !isOfShop(word, known.index) &&
+    !isOfShop(word, known) &&
     !isListedName(word, own) &&
     known.isGeneralWord?.(word, own) !== true &&
     !isJoined(i);
   const strange = words.filter(isStrange);
-  if (strange.length === 0) return undefined;
+  // A word by itself that an English shop lacks is English, which has more words than its list ("zebra").
+  if (strange.length === 0 || (words.length === 1 && own === ABROAD)) return undefined;
   const others = languages.filter((language) => language !== own);
   const lead = (language: string): number => {
     const told = strange.filter((word) => isOfLanguage(word, language)).length;
@@ -95,11 +98,15 @@ function namingWords(text: string, language: string): string[] {
     .map((token) => token.text.toLowerCase());
 }
 
-/** Whether the shop's texts hold a word; a stem that is a function word says nothing of it ("under" is no "und"). */
-function isOfShop(word: string, index: KnownWords['index']): boolean {
+/** Whether the shop's texts or its synonyms hold a word; a stem that is a function word says nothing of it ("under" is no "und"). */
+function isOfShop(word: string, { index, synonyms = [] }: KnownWords): boolean {
   const language = languageOf(index.locale);
   return queryTermGroups(word, index.locale).some(({ members }) =>
-    members.some(({ term }) => index.documentFrequency(term) > 0 && !isStopWord(term, language)),
+    members.some(
+      ({ term }) =>
+        synonyms.some((source) => source.has(term)) ||
+        (index.documentFrequency(term) > 0 && !isStopWord(term, language)),
+    ),
   );
 }
 

@@ -76,7 +76,8 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch> {
   const { index, knowledge, rules, locale, currency } = catalogue;
   const asked = catalogue.askedIn ?? input.locale;
-  const language = languageOfQuery(input.queryText, asked, { index, isGeneralWord });
+  const synonyms = synonymsOf(catalogue);
+  const language = languageOfQuery(input.queryText, asked, { index, isGeneralWord, synonyms });
   await prepareWords(ctx, [index.locale, language]);
   // While the index is being built it does not know all names.
   if (!catalogue.degraded) checkFilterNames(input.filters, knowledge);
@@ -88,7 +89,7 @@ export async function understandSearch(
     currency,
     index,
     knowledge,
-    synonyms: synonymsOf(catalogue),
+    synonyms,
     own: rules.synonyms,
     thesaurus: concepts,
     isGeneralWord,
