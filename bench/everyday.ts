@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { bootstrapInterval } from './metrics.ts';
 import { referenceIndex } from './reference-bm25.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
+import { postToShop } from './support/ask-shop.ts';
 import { type AuthoredShop, readLines, shopFolders, withAuthoredShops } from './support/authored-shops.ts';
 import { type EverydayExpectation, everydayCases } from './support/everyday-cases.ts';
 import { type Judge, loadJudge } from './support/shop-judge.ts';
@@ -37,26 +38,6 @@ function faultsOf(
   if (outside && (outside.length > 0 || shown.length === 0)) faults.push(`not within: ${outside.join(' ')}`);
   if (first && !first.includes(shown[0] ?? '')) faults.push(`first is not ${first.join(' or ')}`);
   return faults;
-}
-
-async function post(shop: AuthoredShop, path: string, body: object) {
-  const response = await fetch(`${shop.baseUrl}/api/v1/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const reply = (await response.json()) as {
-    thread_id?: string;
-    result_text?: string;
-    answer_status?: string;
-    products?: readonly { product_id: string }[];
-  };
-  return {
-    threadId: reply.thread_id,
-    status: response.ok ? (reply.answer_status ?? '') : `http ${response.status}`,
-    text: reply.result_text ?? '',
-    productIds: (reply.products ?? []).map(({ product_id }) => product_id),
-  };
 }
 
 type ListedProduct = {
@@ -96,7 +77,7 @@ async function askEveryday(shop: AuthoredShop, judge: Judge, wanted: 'read' | 'u
   for (const { id, via, turns } of everydayCases(shop.folder, wanted)) {
     let threadId: string | undefined;
     for (const [at, { say, expect }] of turns.entries()) {
-      const reply = await post(
+      const reply = await postToShop(
         shop,
         via === 'chat' ? 'send_message' : 'search',
         via === 'chat' ? { query_text: say, thread_id: threadId } : { query_text: say },

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
-import { type AuthoredShop, shopFolders, type Turn, withAuthoredShops } from './support/authored-shops.ts';
+import { postToShop } from './support/ask-shop.ts';
+import { type AuthoredShop, shopFolders, withAuthoredShops } from './support/authored-shops.ts';
 import { type Floor, loadFloor } from './support/shop-floor.ts';
 import { type Judge, loadJudge } from './support/shop-judge.ts';
 
@@ -20,37 +21,17 @@ export type Row = {
   productIds: readonly string[];
 };
 
-type WireReply = {
-  thread_id?: string;
-  result_text?: string;
-  answer_status?: string;
-  products?: readonly { product_id: string }[];
-};
-
-async function ask(
-  shop: AuthoredShop,
-  { say, locale, page_url }: Turn,
-  threadId: string | undefined,
-): Promise<WireReply> {
-  const response = await fetch(`${shop.baseUrl}/api/v1/send_message`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query_text: say, thread_id: threadId, locale, page_url }),
-  });
-  const body = (await response.json()) as WireReply & { detail?: string };
-  return response.ok ? body : { answer_status: `http ${response.status}`, result_text: body.detail ?? '' };
-}
-
 export async function askShop(shop: AuthoredShop, judge: Judge): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, kind, turns } of shop.cases) {
     let threadId: string | undefined;
     for (const [at, turn] of turns.entries()) {
-      const reply = await ask(shop, turn, threadId);
-      threadId = reply.thread_id ?? threadId;
+      const { say, locale, page_url } = turn;
+      const message = { query_text: say, thread_id: threadId, locale, page_url };
+      const reply = await postToShop(shop, 'send_message', message);
+      threadId = reply.threadId ?? threadId;
       if (turn.expect === undefined) continue;
-      const [text, status] = [reply.result_text ?? '', reply.answer_status ?? ''];
-      const productIds = (reply.products ?? []).map((product) => product.product_id);
+      const { text, status, productIds } = reply;
       const faults = judge.judge({ text, status, productIds }, turn.expect);
       const name = turns.length > 1 ? `${id}#${at + 1}` : id;
       const abstain = turn.expect.abstain === true;

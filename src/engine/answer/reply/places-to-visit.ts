@@ -1,12 +1,14 @@
-import { placesOfIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import { placesOfIntents } from '../../meaning/intents/intents-of.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { RankedPool } from '../pool/rank-pool.ts';
 import type { Chosen } from '../pool/sure-features.ts';
 import { addressesIn } from '../talk/states-address.ts';
+import { aboutMatters } from './about-matters.ts';
 import { lengthOf, type ReplyBudget } from './fill-reply.ts';
 
+/** Visiting the shop, and not returns, jobs or letters. */
 const ofVisits = placesOfIntents([
   'store_locations',
   'parking_transport',
@@ -14,13 +16,6 @@ const ofVisits = placesOfIntents([
   'opening_sunday',
   'store_services',
 ]);
-
-/** How much a piece and what it stands in are about visiting the shop and not about returns, jobs or letters, 0 to 3. */
-function generality({ about }: Piece): number {
-  if (about === undefined) return 0;
-  const { own, passage = own, under = own } = about;
-  return [own, passage, under].reduce((sum, each) => sum + shareOfIntents(each, ofVisits), 0);
-}
 
 /** Addresses that are told to who names no town of one. */
 const MOST_PLACES = 5;
@@ -74,7 +69,12 @@ function placesOf({ pieces, asked }: RankedPool): Place[] {
     .map(({ piece, addresses, isList }): Place => {
       const inTown = isInTown(piece, asked);
       const others = (ofSection.get(piece.section)?.length ?? 0) > 1 ? IN_SUCH_SECTION : 0;
-      return { piece, addresses, inTown, general: generality(piece) + others + (isList ? IS_LIST : 0) };
+      return {
+        piece,
+        addresses,
+        inTown,
+        general: aboutMatters(piece, ofVisits) + others + (isList ? IS_LIST : 0),
+      };
     })
     .sort(
       (a, b) =>

@@ -1,10 +1,11 @@
-import { placesOfIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import { placesOfIntents } from '../../meaning/intents/intents-of.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
 import type { RankedPool } from '../pool/rank-pool.ts';
 import type { Chosen } from '../pool/sure-features.ts';
 import { statesWay } from '../talk/states-way.ts';
 import type { AskedWay } from '../talk/way-asked.ts';
+import { aboutMatters } from './about-matters.ts';
 import { goesOn, lengthOf, type ReplyBudget } from './fill-reply.ts';
 
 /** Pieces among which a way to reach the shop is near enough to be what was asked for. */
@@ -24,12 +25,8 @@ const ofReaching = placesOfIntents([
   'contact_person',
 ]);
 
-/** How much a piece and what it stands in are about reaching the shop and not about jobs, returns or the press, 0 to 3. */
-function generality({ about }: Piece): number {
-  if (about === undefined) return 0;
-  const { own, passage = own, under = own } = about;
-  return [own, passage, under].reduce((sum, each) => sum + shareOfIntents(each, ofReaching), 0);
-}
+/** How much a piece is about reaching the shop and not about jobs, returns or the press, 0 to 3. */
+const generality = (piece: Piece) => aboutMatters(piece, ofReaching);
 
 /** From this many ways on a section is one of ways to reach the shop, and what that adds to the generality of each. */
 const WAYS_OF_SECTION = 3;

@@ -1,4 +1,5 @@
 import { kept, once, perLanguage } from '../../../memo/kept.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
@@ -76,7 +77,7 @@ const reachingIn = (language: string) =>
  * The way to reach the shop that a message asks for where it asks for nothing else ("number to ring you on"): `any` where it names
  * none; `undefined` for a message about anything else.
  */
-export function wayAsked(question: Understood): AskedWay | undefined {
+export const wayAsked = oncePer((question: Understood): AskedWay | undefined => {
   const { prepared, text, language } = question;
   const asksWhen = hasPhrase(prepared, question.lexicon.when);
   if (text.length > LONGEST || asksWhen || pointsAtThing(question)) return undefined;
@@ -85,7 +86,7 @@ export function wayAsked(question: Understood): AskedWay | undefined {
   const names = way !== undefined || hasPhrase(prepared, reachingIn(language)) || tells(elsewhere, language);
   if (names && saysNothingElse(prepared, language)) return way ?? 'any';
   return elsewhere === undefined ? undefined : wayAskedElsewhere(question);
-}
+});
 
 /** Words that open a question and may point without pointing at anything: "is it ok to". */
 const OPENING_WORDS = 2;

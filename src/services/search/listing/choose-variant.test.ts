@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Product, Variant } from '../../../engine/catalog/product.ts';
-import type { Constraint } from '../../../engine/question/constraint.ts';
+import { type Constraint, WITHOUT_WORDS } from '../../../engine/question/constraint.ts';
 import { chooseVariant, variantOfExtreme } from './choose-variant.ts';
 
-function option(variantId: string, amount: number, availability: Variant['availability'] = 'in_stock') {
+function option(
+  variantId: string,
+  amount: number,
+  availability: Variant['availability'] = 'in_stock',
+): Variant {
   return { variantId, attributes: { size: variantId }, price: { amount, currency: 'EUR' }, availability };
 }
 
-function cream(...variants: ReturnType<typeof option>[]): Product {
+function cream(...variants: Variant[]): Product {
   return {
     ...{ productId: 'P', title: 'Cream', locale: 'en', description: '', categories: [], attributes: {} },
     ...{ price: { amount: 3900, currency: 'EUR' }, availability: 'in_stock', updatedAtMs: 0, variants },
-  } as unknown as Product;
+  };
 }
 
-const under = (value: number) =>
-  [{ slot: 'price', operator: 'lt', value, surface: '' }] as unknown as Constraint[];
+const under = (value: number): Constraint[] => [{ slot: 'price', operator: 'lt', value, ...WITHOUT_WORDS }];
 const ofSizes = cream(option('50 ml', 3900), option('15 ml', 1500), option('5 ml', 900, 'out_of_stock'));
 
 test('a price that only an option has is told of that option, one that can be bought first', () => {
