@@ -1,6 +1,7 @@
 /** Suite: shoppers' questions to shops that nobody here tuned to, over HTTP, beside a floor. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageOf } from '../src/engine/language/locale-lookup.ts';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 import { postToShop } from './support/ask-shop.ts';
@@ -57,6 +58,12 @@ function shareOf(rows: readonly Row[], test: (row: Row) => boolean) {
   return { value: mean, low, high };
 }
 
+type ShopFigures = ReturnType<typeof figuresOf> & {
+  floor: number;
+  over_floor: number;
+  kinds: Record<string, string>;
+};
+
 const isAnswered = ({ status }: Row) => status === 'answered';
 
 function figuresOf(rows: readonly Row[]) {
@@ -88,6 +95,21 @@ function byKind(rows: readonly Row[]): Record<string, string> {
       kind,
       `${(of.filter(({ right }) => right).length / of.length).toFixed(2)} of ${of.length}`,
     ]),
+  );
+}
+
+/** Of each language: over the shops in it, the means of what is right, of the floor, and of what is answered and wrong. */
+function byLanguage(shops: readonly AuthoredShop[], figures: Readonly<Record<string, ShopFigures>>) {
+  const languages = [...Map.groupBy(shops, ({ locale }) => languageOf(locale))];
+  return Object.fromEntries(
+    languages.map(([language, of]) => {
+      const mean = (pick: (figures: ShopFigures) => number) =>
+        Number((of.reduce((sum, { name }) => sum + pick(figures[name]!), 0) / of.length).toFixed(3));
+      const right = mean((shop) => shop.right.value);
+      const wrong = mean((shop) => shop.answered_and_wrong.value);
+      const answered = mean((shop) => shop.answered_and_right.value);
+      return [language, { shops: of.length, right, floor: mean(({ floor }) => floor), wrong, answered }];
+    }),
   );
 }
 
@@ -135,18 +157,13 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
   };
   return withAuthoredShops(all.filter(isWanted), async (shops) => {
     const rows: Row[] = [];
-    const figures: Record<string, unknown> = {};
+    const figures: Record<string, ShopFigures> = {};
     for (const shop of shops) {
       const own = await askShop(shop, judge);
       rows.push(...own);
-      const below = floor(shop.folder);
-      const kinds = byKind(own);
-      figures[shop.name] = {
-        ...figuresOf(own),
-        floor: below.right,
-        over_floor: figuresOf(own).right.value - below.right,
-        kinds,
-      };
+      const { right: below } = floor(shop.folder);
+      const all = figuresOf(own);
+      figures[shop.name] = { ...all, floor: below, over_floor: all.right.value - below, kinds: byKind(own) };
     }
     if (words.includes('wrong')) show(rows.filter(({ right }) => !right));
     if (words.includes('answered')) show(rows.filter((row) => isAnswered(row) && !row.right));
@@ -154,7 +171,11 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
     const perShop = shops.map(({ name }) => figuresOf(rows.filter(({ shop }) => shop === name)).right.value);
     const overShops = bootstrapInterval(perShop);
     return {
-      figures: { all: { ...figuresOf(rows), right_by_shop: overShops, kinds: byKind(rows) }, ...figures },
+      figures: {
+        all: { ...figuresOf(rows), right_by_shop: overShops, kinds: byKind(rows) },
+        languages: byLanguage(shops, figures),
+        ...figures,
+      },
     };
   });
 }

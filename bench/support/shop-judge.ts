@@ -15,8 +15,36 @@ export type Judge = {
   judge(reply: JudgedReply, expect: Expectation): string[];
 };
 
+/** The module as it comes. */
+type JudgeModule = Judge & { LONGEST: number };
+
+/** Characters of Chinese and Japanese as words of their own: the rules compare from the start or up to the end of a word. */
+export const charactersApart = (text: string): string =>
+  text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/gu, ' $& ');
+
+const partsApart = (parts: readonly string[] | undefined) => parts?.map(charactersApart);
+
 /** The rules beside a folder of shops; `undefined` where there are none. */
 export async function loadJudge(folder: string): Promise<Judge | undefined> {
   const path = join(folder, 'judge.mjs');
-  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as Judge) : undefined;
+  if (!existsSync(path)) return undefined;
+  const { plain, has, judge, LONGEST } = (await import(pathToFileURL(path).href)) as JudgeModule;
+  return {
+    plain: (text) => plain(charactersApart(text)),
+    has: (text, part) => has(text, charactersApart(part)),
+    judge: (reply, expect) => {
+      const text = charactersApart(reply.text);
+      const { answers, never, ...others } = expect;
+      const apart = {
+        ...others,
+        answers: answers?.map((group) => partsApart(group)!),
+        never: partsApart(never),
+      };
+      // The spaces that we put in are no characters of the reply.
+      const isLong = reply.text.length > LONGEST;
+      return judge({ ...reply, text }, apart).filter(
+        (fault) => isLong || fault !== `${text.length} characters`,
+      );
+    },
+  };
 }

@@ -10,3 +10,7 @@ test.each([
 ])('%s “%s” asks for %s', (language, text, expects) => {
   expect(understand(text, language).expects).toBe(expects);
 });
+
+test('pairs of characters beside the words of a script without spaces tell nothing of themselves', () => {
+  expect(understand('乌鲁木齐免邮费吗', 'zh').content.map(({ surface }) => surface)).not.toContain('鲁木');
+});

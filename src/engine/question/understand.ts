@@ -11,7 +11,7 @@ import {
   prepareText,
 } from '../text/phrases/phrases.ts';
 import { analyze } from '../text/terms/analyze.ts';
-import { queryTermGroups } from '../text/terms/query-terms.ts';
+import { isPair, queryTermGroups } from '../text/terms/query-terms.ts';
 import type { TermGroup } from '../text/terms/term-group.ts';
 import { toNormalWord } from '../text/words/normal-word.ts';
 import { isStopWord } from '../text/words/stop-words.ts';
@@ -111,6 +111,7 @@ export function contentGroups(text: string, language: string): TermGroup[] {
   for (const phrase of phrasesIn(prepared, phrasesOf(language, 'asking')))
     for (const { term } of analyze(phrase, language)) asking.add(term);
   return queryTermGroups(text, language).filter((group) => {
+    if (isPair(group)) return false;
     const word = toNormalWord(group.surface.normalize('NFKC'), languageOf(language));
     if (isInitials(group.surface, text)) return true;
     const says = isStopWord(word, languageOf(language)) || wordSetOf(language, 'placeholders').has(word);

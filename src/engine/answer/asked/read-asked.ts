@@ -14,7 +14,7 @@ import { type Expectation, type Understood, understand } from '../../question/un
 import { foldAccents } from '../../text/characters/fold.ts';
 import { hasPhrase, opensWith, prepareText } from '../../text/phrases/phrases.ts';
 import { idfOf } from '../../text/terms/idf.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { isPair, queryTermGroups } from '../../text/terms/query-terms.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { wantsHuman } from '../talk/smalltalk.ts';
@@ -75,6 +75,8 @@ export type Asked = {
 const LIGHT = 0.12;
 /** A word that neither the shop nor the thesaurus knows says little about which text answers. */
 const UNKNOWN = 0.6;
+/** What a pair of characters counts beside the words that it is a part of, or that it joins. */
+const PAIR = 0.3;
 const CORRECTED = [0.85, 0.6];
 const KIN = 0.6;
 const PART_OF_KNOWN = 0.4;
@@ -97,20 +99,24 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
   const groups = queryTermGroups(text, locale, {
     documentFrequency: frequency,
     ...(lookup.isWord ? { isWord: lookup.isWord } : {}),
-  });
+  }).filter((group) => !isPair(group) || group.members.some(({ term }) => frequency(term) > 0));
   const places = placeForms(text, language, lookup);
   const light = new Set<string>();
-  const words = groups.map(({ surface: written, members }): AskedWord => {
-    const surface = written.toLowerCase();
-    const exact = new Map(members.map(({ term, weight }) => [term, weight]));
+  const lightWords: string[] = [];
+  const words = groups.map((group): AskedWord => {
+    const surface = group.surface.toLowerCase();
+    const exact = new Map(group.members.map(({ term, weight }) => [term, weight]));
+    const isOfWords = isPair(group);
     const isLight =
-      !telling.has(surface) ||
+      (isOfWords ? lightWords.some((word) => word.includes(surface)) : !telling.has(surface)) ||
       isStopWord(surface, languageOf(language)) ||
       isStopWord(surface, languageOf(locale));
-    const term = phraseOf(surface, language)[0] ?? members[0]!.term;
+    const term = phraseOf(surface, language)[0] ?? group.members[0]!.term;
     const near = [...(others.get(term) ?? [])];
-    if (isLight) light.add(term);
-    else {
+    if (isLight) {
+      light.add(term);
+      lightWords.push(surface);
+    } else {
       near.push(...likeForms(surface, exact, language, lookup));
       const isNamed = [...exact.keys()].some((form) => frequency(form) > 0);
       for (const { terms, weight } of places.get(foldAccents(surface)) ?? [])
@@ -118,7 +124,8 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     }
     const held = Math.max(0, ...[...exact.keys()].map(frequency));
     const idf = idfOf(lookup.documents, held);
-    const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
+    const lightness = isLight ? LIGHT : isOfWords ? PAIR : 1;
+    const weight = idf * lightness * (held === 0 && near.length === 0 ? UNKNOWN : 1);
     const isStrange = !isLight && !speaksOfIntents(surface, languageOf(language));
     return { surface, exact, near, weight, isStrange };
   });

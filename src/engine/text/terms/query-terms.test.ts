@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queryTermGroups } from './query-terms.ts';
+import { isPair, queryTermGroups } from './query-terms.ts';
 
 describe('queryTermGroups', () => {
   test('one group per word with its forms, repeated words merged', () => {
@@ -35,6 +35,8 @@ describe('queryTermGroups', () => {
       [{ term: '山靴', weight: 0.5 }],
       [{ term: '靴', weight: 1 }],
     ]);
+    expect(queryTermGroups('登山靴', 'ja').map(isPair)).toEqual([false, true, false]);
+    expect(queryTermGroups('résumé 1,5 L', 'en').some(isPair)).toBe(false);
   });
 });
 

@@ -37,6 +37,11 @@ export function queryTermGroups(text: string, locale: string, options: QueryOpti
   return withoutRepeats(rescued).map(({ surface, members }) => ({ surface, members }));
 }
 
+/** Whether a group is no word but a pair of characters beside the words, of a script without spaces or of Hangul. */
+export function isPair({ members }: TermGroup): boolean {
+  return members[0]?.weight === PAIR_WEIGHT;
+}
+
 /** The index term that stands for a word; `undefined` for a text without letters or digits. */
 export function firstTerm(word: string, locale: string): string | undefined {
   return queryTermGroups(word, locale)[0]?.members[0]?.term;
