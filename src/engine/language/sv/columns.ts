@@ -1,0 +1,42 @@
+import type { ColumnWords } from '../column-words.ts';
+
+export const columns: ColumnWords = {
+  names: {
+    product_id: '10 artikelnummer artikelnr artnr',
+    title: '18 produktnamn namn benämning artikelnamn',
+    description: '9 beskrivning produktbeskrivning',
+    short_description: '5 kort_beskrivning',
+    image_url: '15 bild bildlänk bild_url',
+    brand: '9 varumärke märke',
+    categories: '11 kategori kategorier varugrupp',
+    price: '18 pris försäljningspris',
+    sale_price: '10 kampanjpris reapris',
+    list_price: '17 ordinarie_pris ord_pris rek_pris',
+    currency: '7 valuta',
+    availability: '8 lagerstatus tillgänglighet',
+    in_stock: '7 i_lager finns_i_lager',
+    quantity: '17 lagersaldo saldo antal',
+    locale: '3 språk',
+  },
+  likeNames: {
+    price: 'pris',
+    availability: 'lager',
+    categories: 'kategori|varugrupp',
+    description: 'beskriv',
+    brand: 'märke',
+  },
+  texts: { title: 'fråga titel rubrik', content: 'svar innehåll' },
+  options: 'storlek|färg',
+  nominal: 'storlek|modell',
+  yes: 'ja sant',
+  no: 'nej falskt',
+  stock: {
+    discontinued: 'utgått|utgången',
+    preorder: 'förboka|förhandsboka|förbeställ',
+    backorder: 'restnoterad|beställningsvara',
+    out_of_stock: 'slutsåld|slut i lager|ej i lager|inte i lager',
+    in_stock: 'i lager|finns i lager',
+  },
+  status: { draft: 'utkast', archived: 'arkiverad', hidden: 'dold', unpublished: 'avpublicerad|inaktiv' },
+  startPage: 'startsida|startsidan|hem',
+};
