@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AppError, type FieldFault } from '../../src/errors.ts';
 import { closestName } from '../../src/services/companies/closest-name.ts';
@@ -117,6 +118,15 @@ forEachStore((_engine, store) => {
         '/company/locales/0 format',
         '/company/name blank',
       ]);
+    });
+
+    test('names in other letters than Latin ones make ids of their domains: two such companies do not meet', async () => {
+      const base = testBase(store.db);
+      const domain = `${randomUUID()}.example`;
+      const { companyId } = await createCompany(base, { name: '茶居', domains: [domain], enable: true });
+      expect(companyId).toBe(`co_${domain.replaceAll(/[-.]/g, '_')}`);
+      const again = createCompany(base, { name: '文具', domains: [domain] });
+      expect(await faultsOf(again)).toEqual(['/company/company_id duplicate']);
     });
 
     test('an id that is taken is refused', async () => {

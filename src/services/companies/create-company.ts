@@ -12,7 +12,7 @@ import { insertCompany, updateCompany } from './store.ts';
 
 export type NewCompany = {
   name: string;
-  /** Default: `co_` and the name in small letters. */
+  /** Default: `co_` and the name in small letters; of a name in other letters than Latin ones, the domain. */
   companyId?: string;
   domains?: readonly string[];
   defaultLocale?: string;
@@ -23,15 +23,18 @@ export type NewCompany = {
 
 const wellFormedId = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 
-/** The name as part of an id: ASCII letters and digits, the rest as single underscores; `shop` when nothing is left. */
+/** A name as part of an id: ASCII letters and digits, the rest as single underscores; empty when nothing is left. */
 function slug(name: string): string {
   const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (
-    ascii
-      .replace(/[^a-z0-9]+/g, '_')
-      .replace(/^_+|_+$/g, '')
-      .slice(0, 50) || 'shop'
-  );
+  return ascii
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 50);
+}
+
+/** The id of a company that is given none: from its name, where that is written in other letters from its domain. */
+function idOf({ name, domains = [] }: NewCompany): string {
+  return `co_${slug(name) || slug(domains[0] ?? '') || 'shop'}`;
 }
 
 /** The first site of a company: its main domain with and without `www.`; none for a wildcard. */
@@ -100,7 +103,7 @@ async function claimedSites(tx: Context, sites: Settings['website']['sites']) {
  * Throws `invalid_request` with every fault; a taken id is code `duplicate` at `/company/company_id`.
  */
 export async function createCompany(base: BaseContext, input: NewCompany): Promise<Company> {
-  const companyId = input.companyId ?? `co_${slug(input.name)}`;
+  const companyId = input.companyId ?? idOf(input);
   const settings = initialSettings(input, companyId);
   const nowMs = base.clock.nowMs();
   const company: Company = {
