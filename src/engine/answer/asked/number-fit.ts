@@ -1,12 +1,15 @@
 import { kept } from '../../../memo/kept.ts';
 import { anyOfAll } from '../../language/pack.ts';
+import { withDigitsForNumerals } from '../../text/numbers/east-asian-numerals.ts';
 
-const NUMBER = /\d+(?:[.,]\d+)?/gu;
-/** "76–105 cm", "2 to 4", "de 6 à 10", "10 kg bis 18 kg". */
+/** Three digits after a mark are thousands: `1,500` and `1.500` are more often prices than numbers with three decimals. */
+const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
+const NUMBER = new RegExp(number, 'gu');
+/** "76–105 cm", "2 to 4", "de 6 à 10", "10 kg bis 18 kg", "1,000円〜3,000円". */
 const until = anyOfAll('text', (words) => words.until);
 const and = anyOfAll('text', ({ rangeAnd }) => rangeAnd);
 const RANGE = new RegExp(
-  String.raw`(\d+(?:[.,]\d+)?)\s*(?:[a-z"″]{1,3}\s*)?(?:–|-|—|${until}|${and})\s*(\d+(?:[.,]\d+)?)`,
+  String.raw`(${number})\s*(?:[\p{L}\p{Sc}"″]{1,3}\s*)?(?:–|-|—|〜|～|${until}|${and})\s*\p{Sc}?\s*(${number})`,
   'giu',
 );
 
@@ -15,12 +18,18 @@ const WITHIN = 0.7;
 type Numbers = { stated: ReadonlySet<number>; ranges: readonly { low: number; high: number }[] };
 
 function toNumber(digits: string): number {
-  return Number(digits.replace(',', '.'));
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(digits);
+  return Number(isGrouped ? digits.replace(/[.,]/gu, '') : digits.replace(',', '.'));
+}
+
+/** The numbers that a text states in digits, in order. */
+export function statedNumbers(text: string): number[] {
+  return [...text.matchAll(NUMBER)].map(([digits]) => toNumber(digits));
 }
 
 const numbersIn = kept({ most: 20_000, longest: 2_000 }, (text): Numbers => {
-  const stated = new Set([...text.matchAll(NUMBER)].map(([digits]) => toNumber(digits)));
-  const ranges = [...text.matchAll(RANGE)]
+  const stated = new Set(statedNumbers(withDigitsForNumerals(text)));
+  const ranges = [...withDigitsForNumerals(text).matchAll(RANGE)]
     .map(([, low, high]) => ({ low: toNumber(low!), high: toNumber(high!) }))
     .filter(({ low, high }) => high > low);
   return { stated, ranges };

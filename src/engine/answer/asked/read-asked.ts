@@ -12,6 +12,7 @@ import { formsOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts
 import { leanOf } from '../../question/points-back.ts';
 import { type Expectation, type Understood, understand } from '../../question/understand.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import { withDigitsForNumerals } from '../../text/numbers/east-asian-numerals.ts';
 import { hasPhrase, opensWith, prepareText } from '../../text/phrases/phrases.ts';
 import { idfOf } from '../../text/terms/idf.ts';
 import { isPair, queryTermGroups } from '../../text/terms/query-terms.ts';
@@ -23,6 +24,7 @@ import { type AskedWay, wayAsked, wayNamed } from '../talk/way-asked.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
 import { impliedWords, plainPhrases, wordsOfVisits, wordsOfWays } from './implied-words.ts';
+import { statedNumbers } from './number-fit.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** What is known of the texts in which a question is looked up. */
@@ -88,7 +90,7 @@ const leanings = { not: 0, perhaps: 0.5, fully: 1 } as const;
 export function readAsked(typed: string, language: string, lookup: Lookup): Asked {
   const { locale, frequency } = lookup;
   const text = spelledWell(
-    typed,
+    withDigitsForNumerals(typed),
     language,
     (term) => frequency(term) > 0,
     (word) => lookup.words.corrections(word).length > 0,
@@ -144,7 +146,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     language,
     matcher: new WordMatcher(words),
     terms: new Set(words.flatMap(({ exact }) => [...exact.keys()])),
-    numbers: [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([digits]) => Number(digits.replace(',', '.'))),
+    numbers: statedNumbers(text),
     expects: understood.expects,
     isYesNo: understood.isYesNo || opensAsYesNo(understood),
     isPolicy: understood.isPolicy,

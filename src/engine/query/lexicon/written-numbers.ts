@@ -1,4 +1,5 @@
 import { foldAccents } from '../../text/characters/fold.ts';
+import { withDigitsForNumerals } from '../../text/numbers/east-asian-numerals.ts';
 import { type NumberWords, numberWordsOf } from '../../text/numbers/number-words.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { matchPhrase, type PhraseTable } from '../tokens/phrases.ts';
@@ -21,9 +22,10 @@ const LONGEST_BEFORE = 6;
  * persons, stars, ages, and after or before words that bound a price (`under fifty dollars` → `under 50 dollars`).
  *
  * Others stay words: they may be names. `42 and a half` is 42.5, `minus ten degrees` −10. English, German, French and
- * Spanish; of other languages, and without any such word, the very text is returned.
+ * Spanish, and the numerals of Chinese, Japanese and Korean; of other languages, and without any such word, the very text is returned.
  */
-export function withDigits(text: string, language: string): string {
+export function withDigits(typed: string, language: string): string {
+  const text = withDigitsForNumerals(typed);
   const words = numberWordsOf(language);
   if (!words?.any.test(foldAccents(text.toLowerCase()))) return text;
   const tokens = scanQuery(text, language);

@@ -3,6 +3,7 @@ import { traitByTag } from '../../language/pack.ts';
 import type { Compound } from '../../question/constraint.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { readNumber } from '../../text/numbers/number-form.ts';
+import { segmentRun } from '../../text/words/unspaced.ts';
 
 /** A word, a number or a sign of a query. */
 export type QueryToken = {
@@ -26,6 +27,11 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[<>]=?|[≤≥€$£¥₹₽₩₺₴₫฿₦₱₪~≈*"“”„«»+/%&,;:.!?()[\]|–—-]|\p{Sc}/uy;
 const SPACE = /\s+/uy;
 const DIGIT = /\p{Nd}/u;
+/** Letters of scripts without spaces, whose words a dictionary tells apart. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/uy;
+const OTHER_LETTERS =
+  /[^\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/uy;
 const ELISIONS = traitByTag('text', ({ elisions }) =>
   elisions === undefined ? undefined : new RegExp(`^(?:${elisions})['’]`, 'u'),
 );
@@ -41,7 +47,8 @@ export function wordKey(text: string): string {
  * Cuts a query into words, numbers and signs, with offsets; at most 256 tokens, linear time.
  *
  * A number glued to a word is cut off it (`16gb`, `500€`, `$50`), a word with digits after its first letter stays
- * whole (`dv7`, `ts5350`). French elisions (`d'un`) and German suffixes with a hyphen become words of their own.
+ * whole (`dv7`, `ts5350`). French elisions (`d'un`) and German suffixes with a hyphen become words of their own, and so do the
+ * words of scripts without spaces.
  */
 export function scanQuery(text: string, locale: string): QueryToken[] {
   const language = languageOf(locale);
@@ -87,6 +94,9 @@ function readToken(
   }
   let end = matchAt(WORD, text, at);
   if (end > at) {
+    const run = matchAt(UNSPACED, text.slice(0, end), at);
+    if (run > at) return readUnspaced(text, { at, end: run, spaced, tokens });
+    end = matchAt(OTHER_LETTERS, text.slice(0, end), at);
     const elided = ELISIONS.get(language)?.exec(text.slice(at, end));
     if (elided && elided[0].length < end - at) end = at + elided[0].length;
     const raw = text.slice(at, end);
@@ -99,5 +109,18 @@ function readToken(
     const raw = text.slice(at, end);
     tokens.push({ kind: 'sign', text: raw, key: raw, value: Number.NaN, start: at, end, spaced });
   }
+  return end;
+}
+
+/** Adds the words of a run of a script without spaces, as a dictionary cuts them, and returns its end. */
+function readUnspaced(
+  text: string,
+  { at, end, spaced, tokens }: { at: number; end: number; spaced: boolean; tokens: QueryToken[] },
+): number {
+  segmentRun(text.slice(at, end), (from, to) => {
+    const raw = text.slice(at + from, at + to);
+    const place = { start: at + from, end: at + to, spaced: spaced && from === 0 };
+    tokens.push({ kind: 'word', text: raw, key: wordKey(raw), value: Number.NaN, ...place });
+  });
   return end;
 }

@@ -6,7 +6,7 @@ import {
   type SpellingIndex,
 } from '../../text/spelling/spelling.ts';
 import { isSameStart } from '../../text/spelling/typing-slips.ts';
-import { firstTerm, queryTermGroups } from '../../text/terms/query-terms.ts';
+import { firstTerm, isPair, queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';
@@ -56,8 +56,10 @@ export function isKnownWord(
   word: string,
   index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,
 ): boolean {
-  return queryTermGroups(word, index.locale).every((group) =>
-    group.members.some(({ term, weight }) => weight >= KNOWN_WEIGHT && index.documentFrequency(term) > 0),
+  return queryTermGroups(word, index.locale).every(
+    (group) =>
+      isPair(group) ||
+      group.members.some(({ term, weight }) => weight >= KNOWN_WEIGHT && index.documentFrequency(term) > 0),
   );
 }
 
