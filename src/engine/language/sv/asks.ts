@@ -23,7 +23,7 @@ export const asks: AskingWords = {
     stock:
       'i lager|på lager|lagerstatus|lagersaldo|tillgänglig|tillgängligt|tillgängliga|slutsåld|slutsålt|slut i lager|finns kvar|finns den kvar|tillbaka i lager|åter i lager|när kommer den in|restad|restnoterad|går att köpa|har ni kvar',
     variant:
-      'finns det i|finns de i|finns den även i|har ni dem i|i storlek|vilka storlekar|andra färger|annan färg|storleksguide|storlekstabell|finns i',
+      'finns det i|finns de i|finns den även i|har ni dem i|i storlek|vilka storlekar|andra färger|annan färg|storleksguide|storlekstabell',
     policy:
       'frakt*|leverans*|leverera*|levereras|skicka*|porto|retur*|lämna tillbaka|skicka tillbaka|återbetal*|pengarna tillbaka|pengar tillbaka|ångerrätt*|ångra*|byte|byta|bytesrätt|öppet köp|garanti*|reklamation*|reklamera*|reparation*|reparera*|betal*|faktura*|klarna|swish*|paypal|kreditkort*|kontokort|avbetalning|delbetal*|presentkort*|rabatt*|tillgodo*|integritet*|personuppgift*|gdpr|cookie*|konto|lösenord*|nyhetsbrev*|bonuspoäng|poäng|medlem*|butik*|affär*|öppettid*|öppet|stängt|hämta*|upphämtning*|tull*|moms*|skatt|avbeställ*|avbok*|kontakt*|telefonnummer|e-post|epost|mejl*|kundtjänst*|kundservice|spåra*|spårning*|paketinslagning|slå in|studentrabatt|prisgaranti|prismatch*|företagskund*|återvinn*|kvitto*',
     compare:
@@ -33,7 +33,7 @@ export const asks: AskingWords = {
     pronouns:
       'den|det|de|dem|dom|denna|detta|dessa|den här|det här|de här|den där|det där|de där|dess|han|hon|honom|henne|båda|bägge|produkten|varan|artikeln|modellen|vilken av dem',
     ellipsis: 'och|hur är det med|hur blir det med|men|eller|också|då|sen då|vad sägs om',
-    ordinals: 'första|andra|tredje|fjärde|sista',
+    ordinals: 'första|tredje|fjärde|sista',
     question:
       'vad|va|vilken|vilket|vilka|vem|vems|när|var|vart|varifrån|varför|hur|hurdan|är|har|kan|kunde|får|måste|ska|skulle|blir|finns|går|passar|ingår|tål|fungerar|funkar|gäller|innehåller|behöver|duger|säljer|tar',
     yesNo:
@@ -70,8 +70,8 @@ export const asks: AskingWords = {
   placeholders:
     'något nåt nånting någonting någon nån sak saker grej grejer behöver vill veta hitta produkt produkter vara varor artikel artiklar',
   everyday: `redan ännu just kanske verkligen egentligen bara precis snart nu idag igår imorgon nyss nyligen genast istället
-troligen vanligtvis möjligt ändå sedan sen senare igen gång gånger alltid ofta ganska rätt lite par tre två ett första
-nästa sista köpt köpa köper köpte fått får fick bor bodde stanna ville vill försöker försökt försökte behålla hände
+troligen vanligtvis möjligt ändå sedan sen senare igen gång gånger alltid ofta ganska rätt lite par tre två ett
+nästa köpt köpa köper köpte fått får fick bor bodde stanna ville vill försöker försökt försökte behålla hände
 händer börja börjar väntar väntat vänta tänkte tänker tror hoppas säger sa sagt frågar frågade fråga heter betyder
 tittar tittade kommer kom kommit går gick gått ta tar tog göra gör gjort gjorde låta låter använder använda använt
 funkar fungerar verkar blir blev blivit kompis vän pojkvän flickvän sambo bror syster mamma pappa man fru son dotter

@@ -66,7 +66,7 @@ ingredients = ingredienser, innehållsförteckning | Vilka ingredienser har den 
 allergens = allergener | Vilka allergener innehåller den här produkten?
 `,
   qualities:
-    /(?:bar|bart|tät|tätt|fri|fritt|säker|säkert|avvisande|tålig|tåligt|beständig|beständigt|ande|isk|iskt|lig|ligt|lös|löst|kompatibel|vegansk|certifierad|märkt)$/iu,
+    /(?:bar|bart|tät|tätt|fri|fritt|säker|säkert|avvisande|tålig|tåligt|beständig|beständigt|ande|tisk|risk|nisk|lisk|gisk|tiskt|riskt|niskt|liskt|lig|ligt|lös|löst|kompatibel|vegansk|certifierad|märkt)$/iu,
   cues: String.raw`
 power .7 :: batterier (?:ingår|medföljer)(?: inte| ej)?|(?:exkl|inkl)\p{L}*\.? batteri\p{L}* :: Ingår batterier?
 power .75 :: (?:batteri|drift|brinn|speltid)\p{L}*\b[^.;]{0,50}<n>\s?(?:timmar|timme|tim|minuter|dagar|h)\b :: Hur länge räcker batteriet?
