@@ -6,6 +6,7 @@ import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
@@ -35,4 +36,5 @@ export const pt: Language = {
   pages,
   places,
   concepts,
+  intents,
 };
