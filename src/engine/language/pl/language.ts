@@ -6,6 +6,7 @@ import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
@@ -37,4 +38,5 @@ export const pl: Language = {
   pages,
   places,
   concepts,
+  intents,
 };
