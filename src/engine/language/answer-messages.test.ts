@@ -51,8 +51,8 @@ describe('voiceFor', () => {
 
   test('falls back by RFC 4647 and keeps the region where the language is spoken', () => {
     expect(voiceFor('de-AT', [])).toMatchObject({ locale: 'de-AT', language: 'de' });
-    expect(voiceFor('sv', ['fr'])).toMatchObject({ locale: 'fr', language: 'fr' });
-    expect(voiceFor('sv', [])).toMatchObject({ locale: 'en', language: 'en' });
+    expect(voiceFor('uk', ['fr'])).toMatchObject({ locale: 'fr', language: 'fr' });
+    expect(voiceFor('uk', [])).toMatchObject({ locale: 'en', language: 'en' });
   });
 
   test('a slot without a value is a defect', () => {
