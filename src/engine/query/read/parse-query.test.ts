@@ -21,7 +21,11 @@ const steps = vocabularySteps({
       hasAtMost: (limit) => distinct <= limit,
     })),
   tagValues: (name) => (tags[name] ?? []).map((value) => ({ value, count: 5 })),
-  numberNames: () => [{ name: 'attr.weight_g', min: 100, max: 5000, documents: 10 }],
+  numberNames: () => [
+    { name: 'attr.weight_g', min: 100, max: 5000, documents: 10 },
+    // What vouchers are worth.
+    { name: 'attr.value@~zl', min: 50, max: 500, documents: 3 },
+  ],
 });
 let step = steps.next();
 while (!step.done) step = steps.next();
@@ -51,6 +55,19 @@ describe('parseQuery', () => {
     ['at least 1 kg', 'en', ['attribute gte 1000']],
   ])('%s', (text, language, expected) => {
     expect(read(text, language)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each([
+    ['plecak do 300 zł', 'pl', 'PLN', 'price lte 30000'],
+    ['moedor até R$ 300', 'pt', 'BRL', 'price lte 30000'],
+    ['do 500 kč', 'cs', 'CZK', 'price lte 50000'],
+    ['100元以下的绿茶', 'zh', 'CNY', 'price lte 10000'],
+    ['5000円以下の万年筆', 'ja', 'JPY', 'price lte 5000'],
+  ])('money in the words of other languages: %s', (text, language, currency, expected) => {
+    const { constraints } = parseQuery(text, { language, vocabulary, currency });
+    expect(constraints.map(({ slot, operator, value }) => `${slot} ${operator} ${value}`)).toEqual([
+      expected,
+    ]);
   });
 
   test('what a product is called with the rest of the query is no price, and an amount beside it is not of the rest', () => {

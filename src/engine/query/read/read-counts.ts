@@ -2,10 +2,11 @@ import { kept, perLanguage } from '../../../memo/kept.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
-import { currencySigns } from '../../text/numbers/currencies.ts';
+import { currencyCode, currencyMarks, currencySigns } from '../../text/numbers/currencies.ts';
 import { isCountedWord, sameCounted } from '../lexicon/counted-words.ts';
 import { OWN_UNIT } from '../tag-names.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
+import { matchPhrase } from '../tokens/phrases.ts';
 import { attributeClass } from '../vocabulary/attribute-class.ts';
 import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
 import type { Counted } from './read-quantities.ts';
@@ -34,11 +35,22 @@ export function countedAt(reading: Reading, at: number): Counted | undefined {
   // "from 20 to 30", "2 in 1"
   const isPlain = reading.lexicon.glue.has(word.key) || reading.lexicon.bounding.has(word.key);
   if (isPlain && !isCountedWord(word.key)) return undefined;
+  if (isMoney(reading, noun)) return undefined;
   const { value } = counted;
   const named = columnsNamed(reading, word.key);
   if (named.every(({ max }) => value > max * 2)) return undefined;
   const columns = named.map(({ column }) => ({ column, value }));
   return { to: Math.max(number, noun) + 1, value, columns, attribute: named[0]!.attribute };
+}
+
+/** Whether a word is one for money, which prices are in, whatever an attribute of vouchers is given in. */
+function isMoney({ tokens, lexicon }: Reading, at: number): boolean {
+  const { text, key } = tokens[at]!;
+  return (
+    currencyMarks.has(key) ||
+    currencyCode(text) !== undefined ||
+    matchPhrase(lexicon.currencies, tokens, at) !== undefined
+  );
 }
 
 /** `Stückzahl`, `Seitenanzahl`. */

@@ -11,7 +11,7 @@ const byName: ReadonlyMap<string, readonly string[]> = new Map([
   ...currencySigns,
   ...currencyMarks,
   ...[...dollarPrefixes].map(([letters, codes]) => [`${letters}$`, codes] as const),
-  ...codesByName('円=JPY 元=CNY ft=HUF r$=BRL'),
+  ...codesByName('円=JPY 元=CNY ft=HUF'),
 ]);
 
 /** The currencies that a price may be in by what stands around its number; `undefined` where nothing names one. */

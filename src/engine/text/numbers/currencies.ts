@@ -14,7 +14,7 @@ export const currencyMarks = codesByName(
 
 /** Letters before a dollar sign: `US$`, `C$`. */
 export const dollarPrefixes = codesByName(
-  'us=USD usd=USD c=CAD ca=CAD can=CAD a=AUD au=AUD nz=NZD hk=HKD s=SGD mx=MXN',
+  'us=USD usd=USD c=CAD ca=CAD can=CAD a=AUD au=AUD nz=NZD hk=HKD s=SGD mx=MXN r=BRL nt=TWD',
 );
 
 const lowerCaseCodes = new Set(
