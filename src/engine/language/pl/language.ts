@@ -3,6 +3,7 @@ import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { columns } from './columns.ts';
 import { concepts } from './concepts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -38,5 +39,6 @@ export const pl: Language = {
   pages,
   places,
   concepts,
+  elsewhere,
   intents,
 };
