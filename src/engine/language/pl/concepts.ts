@@ -798,7 +798,7 @@ general:not allowed|zabronione, nie wolno, zakazane
 general:possible|mo\u017cliwe, czy mo\u017cna, da si\u0119
 general:extra|dodatkowy, ekstra
 general:both|oba, obydwa
-general:other|inny, drugi, alternatywa
+general:other|inny, odmienny, alternatywa
 general:similar|podobny, odpowiednik, zamiennik
 general:same|taki sam, ten sam, identyczny
 general:wrong|z\u0142y, niew\u0142a\u015bciwy, b\u0142\u0119dny

@@ -457,7 +457,7 @@ drabina \u015bpi pod kefirem
 przez twe oczy zielone
 aaaaaa kotki dwa
 666666
-hop siup zmiana dup
+pan kotek by\u0142 chory i le\u017ca\u0142 w \u0142ó\u017ceczku
 mmmmmhm
 ala ma kota a kot ma ale
 ## instructions_to_the_bot
