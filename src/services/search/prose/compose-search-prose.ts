@@ -158,7 +158,7 @@ function listClaims(
   const facts = heldFacts(best.met, best.view, best.card.variantId, voice.voice);
   const reason = facts.length > 0 ? undefined : reasonSentence(best.view, input.plan.groups);
   if (facts.length > 0) claims.push(factsClaim(voice, facts));
-  if (reason) claims.push(reason);
+  if (reason) claims.push({ ...reason, before: voice.voice.space });
   // Beside one that fits only those are named that do, too.
   const others = listed.slice(1).filter(({ isFit }) => isFit || !best.isFit);
   if (others.length > 0) claims.push(namesClaim(voice, 'also', others.slice(0, ALSO_NAMED)));

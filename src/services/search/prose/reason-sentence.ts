@@ -35,5 +35,5 @@ export function reasonSentence(
   if (!best) return undefined;
   const [start, end] = [stated.start + best.start, stated.start + best.end];
   const quote = sheet.text.slice(start, end);
-  return { text: quote, kind: 'quote', support: [{ kind: 'span', source, start, end, quote }], before: ' ' };
+  return { text: quote, kind: 'quote', support: [{ kind: 'span', source, start, end, quote }] };
 }
