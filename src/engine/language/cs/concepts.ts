@@ -447,7 +447,7 @@ property:grows with child|rostoucí, roste s dít\u011btem
 property:removable|odnímatelný, snímatelný, odepínací, sundavací
 property:replaceable|vym\u011bnitelný, vým\u011bnný
 property:modular|modulární, roz\u0161i\u0159itelný, sestavný
-property:reversible|oboustranný, obouvrstvý
+property:reversible|oboustranný, na ob\u011b strany
 property:portable|p\u0159enosný, na cesty, snadno p\u0159enosný
 property:power|výkon, p\u0159íkon, watty, kolik watt\u016f
 property:powerful|výkonný, silný, silný motor
@@ -1501,7 +1501,7 @@ thing:air bed|nafukovací postel, nafukovací matrace
 thing:headboard|\u010delo postele
 thing:slatted base|lamelový ro\u0161t, ro\u0161t
 thing:mattress|matrace, p\u011bnová matrace, pru\u017einová matrace
-thing:mattress topper|topper, vrchní matrace, p\u0159istýlka na matraci
+thing:mattress topper|topper, vrchní matrace, krycí matrace
 thing:mattress protector|chráni\u010d matrace, potah na matraci
 thing:crib|d\u011btská postýlka, postýlka
 thing:high chair|jídelní \u017eidli\u010dka
@@ -2414,7 +2414,7 @@ thing:hose connector|hadicová spojka, rychlospojka
 thing:charger plug for car|nabíje\u010dka do auta, autonabíje\u010dka
 thing:fireworks|oh\u0148ostroj, prskavky, petardy
 thing:flag|vlajka, vlaje\u010dka
-thing:clothing|oble\u010dení, od\u011bv, od\u011bvy, hadry
+thing:clothing|oble\u010dení, od\u011bv, od\u011bvy
 thing:t-shirt|tri\u010dko, triko
 thing:long-sleeve top|tri\u010dko s dlouhým rukávem, triko dlouhý rukáv
 thing:tank top|tílko, nát\u011blník
@@ -3244,7 +3244,7 @@ thing:cabinet|sk\u0159í\u0148ka
 thing:cable|kabel
 thing:cage|klec
 thing:card|karta, karti\u010dka
-thing:castle|hrad, zámek
+thing:castle|hrad
 thing:chain|\u0159et\u011bz
 thing:chisel|dláto
 thing:cummerbund|smokingový pás
