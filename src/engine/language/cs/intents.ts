@@ -262,7 +262,7 @@ export const intents = (): string => `
 ? n\u011bkdo mi ukradl zásilku z chodby
 ? pise to doruceno a nic tu neni
 ? zásilka se n\u011bkde zasekla a nehýbe se
-? nep\u0159i\u0161lo mi to v\u016fbec
+? nep\u0159i\u0161el mi balík v\u016fbec
 ? kdo zaplatí ztracenou zásilku
 ? jak reklamovat nedoru\u010dený balík
 = Zásilka ozna\u010dena jako doru\u010dená, ale nemáte ji? Ozv\u011bte se nám do 7 dn\u016f.
@@ -358,7 +358,7 @@ export const intents = (): string => `
 ? doru\u010dujete na výdejní místo
 ? m\u016f\u017eu si zvolit zásilkovnu u nás v trafice
 ? jak dlouho je balík v boxu
-? neprisel mi kod do zboxu
+? kod do zboxu mi nedosel
 ? AlzaBox jde vybrat?
 ? nestihla jsem vyzvednout z výdejny, co te\u010f
 ? co pot\u0159ebuju k vyzvednutí na výdejn\u011b
@@ -475,7 +475,7 @@ export const intents = (): string => `
 ? u\u017e to máte m\u011bsíc vyprodaný
 ? upozorn\u011bte m\u011b, a\u017e to bude
 ? budete to je\u0161t\u011b dopl\u0148ovat
-? na cest\u011b do skladu, jak dlouho
+? na cest\u011b do skladu, kdy to naskladníte
 = Vyprodáno? Zadejte e-mail a my vás upozorníme na naskladn\u011bní.
 = O\u010dekávané naskladn\u011bní: 32. týden.
 = Na objednávku, dodání do 14 dn\u016f.
@@ -2154,7 +2154,7 @@ export const intents = (): string => `
 ? hlasi to chybu e04
 ? bliká \u010dervená kontrolka
 ? po\u0159ád se to vypíná
-? závada, co s tím
+? nesvítí mi to a neh\u0159eje
 = \u0158e\u0161ení problém\u016f: závada \u2013 mo\u017ená p\u0159í\u010dina \u2013 odstran\u011bní.
 = Nejde zapnout? Zkontrolujte zástr\u010dku, pojistku a bezpe\u010dnostní spína\u010d.
 = Chyba E04: vy\u010dist\u011bte filtr.

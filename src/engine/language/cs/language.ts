@@ -10,6 +10,7 @@ import { gate } from './gate.ts';
 import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
+import { numbers } from './numbers.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
@@ -28,6 +29,7 @@ export const cs: Language = {
   says,
   labels,
   shopping,
+  numbers,
   measures,
   catalogue,
   fields,
