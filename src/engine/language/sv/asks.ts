@@ -23,9 +23,9 @@ export const asks: AskingWords = {
     stock:
       'i lager|på lager|lagerstatus|lagersaldo|tillgänglig|tillgängligt|tillgängliga|slutsåld|slutsålt|slut i lager|finns kvar|finns den kvar|tillbaka i lager|åter i lager|när kommer den in|restad|restnoterad|går att köpa|har ni kvar',
     variant:
-      'finns det i|finns de i|finns den även i|har ni dem i|i storlek|vilka storlekar|andra färger|annan färg|storleksguide|storlekstabell',
+      'finns det i|finns de i|finns den även i|har ni dem i|vilka storlekar|andra färger|annan färg|storleksguide|storlekstabell',
     policy:
-      'frakt*|leverans*|leverera*|levereras|skicka*|porto|retur*|lämna tillbaka|skicka tillbaka|återbetal*|pengarna tillbaka|pengar tillbaka|ångerrätt*|ångra*|byte|byta|bytesrätt|öppet köp|garanti*|reklamation*|reklamera*|reparation*|reparera*|betal*|faktura*|klarna|swish*|paypal|kreditkort*|kontokort|avbetalning|delbetal*|presentkort*|rabatt*|tillgodo*|integritet*|personuppgift*|gdpr|cookie*|konto|lösenord*|nyhetsbrev*|bonuspoäng|poäng|medlem*|butik*|affär*|öppettid*|öppet|stängt|hämta*|upphämtning*|tull*|moms*|skatt|avbeställ*|avbok*|kontakt*|telefonnummer|e-post|epost|mejl*|kundtjänst*|kundservice|spåra*|spårning*|paketinslagning|slå in|studentrabatt|prisgaranti|prismatch*|företagskund*|återvinn*|kvitto*',
+      'frakt*|leverans*|leverera*|levereras|skicka*|porto|retur*|lämna tillbaka|återbetal*|pengarna tillbaka|pengar tillbaka|ångerrätt*|ångra*|byte|byta|bytesrätt|garanti*|reklamation*|reklamera*|reparation*|reparera*|betal*|faktura*|klarna|swish*|paypal|kreditkort*|kontokort|avbetalning|delbetal*|presentkort*|rabatt*|tillgodo*|integritet*|personuppgift*|gdpr|cookie*|konto|lösenord*|nyhetsbrev*|bonuspoäng|poäng|medlem*|butik*|affär*|öppettid*|öppet|stängt|hämta*|upphämtning*|tull*|moms*|skatt|avbeställ*|avbok*|kontakt*|telefonnummer|e-post|epost|mejl*|kundtjänst*|kundservice|spåra*|spårning*|paketinslagning|slå in|studentrabatt|prisgaranti|prismatch*|företagskund*|återvinn*|kvitto*',
     compare:
       'skillnad|skillnaden|skillnader|skiljer|jämför*|jämförelse|kontra|versus|vs|bättre|vilken av dem|vilken av de två|jämfört med|*are än|vilken är *are|vilket är *are|vilka är *are|mer än|mindre än|vilken är bäst',
     search:
