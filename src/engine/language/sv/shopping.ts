@@ -40,7 +40,6 @@ export const shopping: ShoppingWords = {
     krona: list(`SEK, NOK, DKK`),
     spänn: ['SEK'],
     riksdaler: ['SEK'],
-    lapp: ['SEK'],
     sek: ['SEK'],
     euro: ['EUR'],
     dollar: list(`USD, CAD, AUD, NZD`),
