@@ -81,7 +81,7 @@ describe('what a text is about', () => {
   });
 
   test('nothing is known in a language without lines, or of a text without words', () => {
-    expect(intentsOf('kolik stojí doprava', 'cs')).toEqual({ at: [], shares: [], clear: 0 });
+    expect(intentsOf('скільки коштує доставка', 'uk')).toEqual({ at: [], shares: [], clear: 0 });
     expect(intentsOf('42 !', 'en').at).toEqual([]);
     expect(likenessTo(intentsOf('', 'en'))(intentsOf('', 'en'))).toBe(0);
   });
