@@ -2,6 +2,7 @@ import { hashText } from '../../text/characters/hash-text.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import { stopWords } from '../../text/words/stop-words.ts';
+import { segmentRun } from '../../text/words/unspaced.ts';
 
 /** A function word says little of what a message is about, but "where are you" is made of nothing else. */
 const LIGHT = 0.15;
@@ -11,6 +12,7 @@ const PART = 0.6;
 const STRETCH = 4;
 const BEGINNINGS = [4, 6];
 const digit = /\p{Nd}/u;
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}]/u;
 const words = /\p{L}[\p{L}\p{M}]*/gu;
 /** A part may be spelled like a term and is another feature. */
 const [ofPairs, ofParts] = [hashText('pair:'), hashText('part:')];
@@ -25,6 +27,16 @@ export function intentTerms(text: string, language: string): Map<string, number>
     if (own > (terms.get(term) ?? 0)) terms.set(term, own);
   }
   return terms;
+}
+
+/** The words of a text; those of scripts without spaces as a dictionary cuts them. */
+function wordsIn(text: string): string[] {
+  return (text.match(words) ?? []).flatMap((run) => {
+    if (!unspaced.test(run)) return run;
+    const cut: string[] = [];
+    segmentRun(run, (start, end) => cut.push(run.slice(start, end)));
+    return cut;
+  });
 }
 
 type Visit = (feature: number, weight: number) => void;
@@ -54,7 +66,7 @@ export function visitIntentFeatures(
   for (const [term, weight] of terms) visit(hashText(term), weight);
   const compounds = isCompounding(language);
   let before = '';
-  for (const word of text.toLowerCase().match(words) ?? []) {
+  for (const word of wordsIn(text.toLowerCase())) {
     if (before !== '') visit(hashText(word, hashText(' ', hashText(before, ofPairs))), PAIR);
     visitParts(word, compounds, visit);
     before = word;
