@@ -882,11 +882,11 @@ property:canvas fabric|lona, canvas
 property:concrete|concreto, cimento, betão
 property:alpaca|alpaca
 property:mohair|mohair, angorá
-general:monday|segunda-feira, segunda
-general:tuesday|terça-feira, terça
-general:wednesday|quarta-feira, quarta
-general:thursday|quinta-feira, quinta
-general:friday|sexta-feira, sexta
+general:monday|segunda-feira
+general:tuesday|terça-feira
+general:wednesday|quarta-feira
+general:thursday|quinta-feira
+general:friday|sexta-feira
 general:spring season|primavera
 general:summer|verão
 general:autumn|outono

@@ -3,6 +3,7 @@ import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { columns } from './columns.ts';
 import { concepts } from './concepts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -36,5 +37,6 @@ export const pt: Language = {
   pages,
   places,
   concepts,
+  elsewhere,
   intents,
 };
