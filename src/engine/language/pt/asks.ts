@@ -31,7 +31,7 @@ export const asks: AskingWords = {
     pronouns:
       'ele|ela|eles|elas|o|a|os|as|lhe|lhes|seu|sua|seus|suas|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|aquilo|dele|dela|ambos|ambas|o produto|o artigo',
     ellipsis: 'e|que tal|mas|ou|também|então|além disso',
-    ordinals: 'primeiro|primeira|segundo|segunda|terceiro|terceira|quarto|quarta|último|última',
+    ordinals: 'primeiro|primeira|segundo|terceiro|terceira|quarto|último|última',
     question:
       'que|qual|quais|quem|quando|onde|aonde|porque|porquê|como|quanto|quanta|quantos|quantas|é|são|está|tem|têm|pode|posso|podem|há|serve|vem|inclui',
     yesNo:

@@ -3,17 +3,17 @@ export const concepts = (): string => `
 service:delivery|entrega, envio, remessa
 service:delivery cost|valor do frete, frete, portes de envio, custo de envio
 service:free delivery|frete grátis, portes grátis, envio grátis, entrega gratuita
-service:free shipping threshold|frete grátis a partir de, compras acima de, encomendas superiores a
+service:free shipping threshold|frete grátis acima de, compras acima de, encomendas superiores a
 service:minimum order|pedido mínimo, valor mínimo de compra, encomenda mínima
 service:order value|valor do pedido, total do carrinho, valor da encomenda
-service:delivery time|prazo de entrega, tempo de entrega, quanto tempo demora a chegar
+service:delivery time|prazo de entrega, tempo de entrega, quanto tempo demora
 service:delivery date|data de entrega, previsão de entrega, data prevista
 service:express delivery|entrega expressa, sedex, envio urgente, entrega rápida
 service:same day delivery|entrega no mesmo dia, entrega hoje, motoboy
 service:standard delivery|entrega normal, envio padrão, pac, entrega standard
 service:cut-off time|horário limite, pedidos até as, encomendas até às
 service:delivery slot|janela de entrega, entrega agendada, horário de entrega
-service:evening delivery|entrega à noite, entrega ao sábado, entrega no fim de semana
+service:evening delivery|entrega à noite, entrega ao sábado, entrega aos domingos
 service:click and collect|retirar na loja, clique e retire, levantar na loja, recolha em loja
 service:ready for collection|pronto para retirada, pronto para levantamento, aviso de retirada
 service:reserve|reservar, reserva, guardar, separar
@@ -60,7 +60,7 @@ service:packaging|embalagem, material de embalagem, caixa de papelão
 service:discreet packaging|embalagem discreta, caixa sem identificação, embalagem neutra
 service:delivery note|guia de remessa, romaneio, sem preço na caixa
 service:refrigerated shipping|entrega refrigerada, cadeia de frio, transporte refrigerado
-service:live plant shipping|envio de plantas vivas, plantas com proteção de frio
+service:live plant shipping|envio de plantas vivas, transporte de plantas
 service:dangerous goods|produto perigoso, inflamável, mercadoria perigosa
 service:pickup only|somente retirada, só levantamento na loja, não enviamos
 service:return|devolução, devolver, troca e devolução
@@ -84,9 +84,9 @@ service:try at home|testar em casa, provar em casa, período de experiência
 service:exchange|troca, trocar, trocar tamanho
 need:too small|muito pequeno, apertado, não serve, ficou pequeno
 need:too big|muito grande, largo demais, ficou grande, comprido demais
-need:don't like it|não gostei, não era o que esperava, decepção
+need:don't like it|não gostei, não correspondeu, decepção
 service:refund|reembolso, estorno, dinheiro de volta
-service:money-back guarantee|garantia de satisfação, satisfação garantida ou seu dinheiro de volta
+service:money-back guarantee|garantia de satisfação, satisfação garantida
 service:original payment method|mesma forma de pagamento, mesmo meio de pagamento, estorno no cartão
 service:store credit|vale-troca, crédito na loja, vale-compra, nota de crédito
 service:defective|defeituoso, com defeito, não funciona, avariado
@@ -94,9 +94,9 @@ service:defect|defeito, falha, defeito de fabricação
 property:damaged|danificado, arranhado, trincado, amassado
 service:complaint|reclamação, reclamar, queixa
 service:warranty|garantia, garantia do fabricante, acionar garantia
-service:statutory warranty|garantia legal, direitos do consumidor, código de defesa do consumidor
+service:statutory warranty|garantia legal, direitos do consumidor, cdc
 service:extended warranty|garantia estendida, extensão de garantia, seguro, plano de proteção
-service:lifetime warranty|garantia vitalícia, garantia para toda a vida
+service:lifetime warranty|garantia vitalícia, garantia para sempre
 property:wear and tear|desgaste natural, desgaste, peça de desgaste
 service:repair|conserto, reparação, reparo, arranjo
 service:repair workshop|oficina, assistência técnica, oficina própria
@@ -121,7 +121,7 @@ service:paypal|paypal, carteira digital, mercado pago, picpay
 service:apple pay|apple pay, google pay, mb way, pagar com o celular
 service:twint|pix, multibanco, mb way
 service:bank transfer|transferência bancária, transferência, depósito, pagamento antecipado
-service:pay by invoice|boleto faturado, pagar depois, compre agora e pague depois
+service:pay by invoice|boleto faturado, pagar depois, pague depois
 service:instalments|parcelamento, prestações, parcelas, financiamento, crediário
 service:interest rate|juros, taxa de juro, sem juros, taeg
 service:credit check|análise de crédito, aprovação de crédito
@@ -167,7 +167,7 @@ service:cash out voucher|trocar vale por dinheiro, vale em dinheiro
 service:lost gift card|vale-presente perdido, perdi o vale
 service:loyalty programme|programa de fidelidade, pontos, cartão cliente, cashback
 service:stamp card|cartão de carimbos, cartela fidelidade
-service:birthday discount|desconto de aniversário, presente de aniversário do clube
+service:birthday discount|desconto de aniversário, cupom de aniversário
 service:refer a friend|indique um amigo, indicar amigo, bônus de indicação
 service:price match|cobrir preço, garantia de melhor preço, menor preço garantido
 service:welcome discount|desconto de primeira compra, cupom de boas-vindas
@@ -236,8 +236,8 @@ service:jobs|vagas, trabalhe conosco, emprego, recrutamento
 service:press|imprensa, assessoria de imprensa, influenciador
 service:gift wrapping|embrulho para presente, embalagem de presente, embrulho
 service:gift message|cartão com mensagem, bilhete, recado
-service:send as gift|enviar como presente, mandar direto para a pessoa
-general:gift|presente, prenda, lembrança, mimo
+service:send as gift|enviar como presente, entregar ao presenteado
+general:gift|presente, prenda, lembrança
 service:exchange a gift|trocar presente, vale-troca, talão de oferta
 service:corporate gift|brinde corporativo, presente corporativo, brinde
 service:wedding list|lista de casamento, lista de presentes, chá de bebê
@@ -248,7 +248,7 @@ property:self-assembly|montagem por conta própria, precisa montar, fácil de mo
 property:pre-assembled|já montado, vem montado, pronto para usar
 service:installation service|instalação, serviço de instalação, ligar o aparelho
 service:old appliance removal|retirada do aparelho antigo, recolha de usados, levar o velho
-service:disposal|descarte, descartar, jogar fora
+service:disposal|descarte, jogar fora
 service:recycling|reciclagem, reciclar, logística reversa
 service:electronic waste|lixo eletrônico, resíduos elétricos, reee
 service:battery disposal|descarte de pilhas, pilhão, pilhas usadas
@@ -282,7 +282,7 @@ service:workshop|oficina, curso, workshop, aula
 service:participants|participantes, vagas, tamanho do grupo
 service:cancel course|cancelar curso, remarcar curso
 service:event|evento, degustação, lançamento
-service:children's birthday party|festa infantil, festa de aniversário na loja
+service:children's birthday party|festa infantil, festa de aniversário
 service:age limit|idade mínima, maior de 18, verificação de idade
 service:ID card|documento de identidade, rg, cartão de cidadão, passaporte
 service:someone else picks up|retirada por terceiros, outra pessoa retirar, procuração
@@ -306,13 +306,13 @@ property:green|verde, verde esmeralda, verde bandeira
 property:olive green|verde oliva, verde militar, cáqui, verde musgo
 property:mint green|verde menta, verde sálvia, verde água
 property:lime green|verde limão, verde neon
-property:blue|azul, azul royal, cobalto
+property:blue|azul, azul royal, cobalto, azuis
 property:navy|azul marinho, azul escuro, marinho
 property:light blue|azul claro, azul bebê, azul céu
 property:turquoise|turquesa, azul petróleo, tiffany
 property:purple|roxo, violeta, ameixa
 property:lilac|lilás, lavanda
-property:brown|marrom, castanho, caramelo, chocolate
+property:brown|marrom, castanho, caramelo, chocolate, marrons
 property:beige|bege, areia, nude
 property:cream colour|creme, off-white, marfim, cru
 property:white|branco, branco neve
@@ -494,7 +494,7 @@ property:tumble dryer safe|pode ir na secadora, máquina de secar
 property:care instructions|cuidados, instruções de lavagem
 property:easy care|não amassa, não precisa passar, fácil de cuidar
 property:easy to clean|fácil de limpar
-property:dishwasher safe|vai na lava-louças, pode ir à máquina da loiça
+property:dishwasher safe|vai na lava-louças, máquina da loiça
 property:microwave safe|vai ao micro-ondas
 property:freezer safe|vai ao freezer, pode congelar
 property:induction|indução, fundo indução
@@ -538,7 +538,7 @@ property:fragrance-free|sem perfume, sem fragrância
 property:scented|perfumado, cheiroso, aroma
 property:nickel-free|sem níquel, antialérgico a níquel
 property:for sensitive skin|para pele sensível, dermatologicamente testado
-property:flavour|sabor, gosto
+property:flavour|sabor, sabores
 property:sweet|doce
 property:spicy|picante, apimentado
 property:salty|salgado
@@ -560,7 +560,7 @@ property:kid|criança, infantil, miúdo
 property:teenager|adolescente, jovem, teen
 property:adult|adulto
 property:senior|idoso, sênior, terceira idade
-property:recommended age|idade recomendada, a partir de quantos anos
+property:recommended age|idade recomendada, para que idade, faixa etária
 property:small parts|peças pequenas, risco de asfixia
 property:women's|feminino, para mulher, senhora
 property:men's|masculino, para homem
@@ -617,7 +617,7 @@ property:not included|não incluso, vendido separadamente, à parte
 property:set|conjunto, kit, jogo
 property:pack|pacote, embalagem com, pack
 property:piece|peça, unidade
-property:pair|par, aos pares
+property:pair|par de, aos pares
 property:single|avulso, individual, unitário
 property:handmade|feito à mão, artesanal
 property:homemade|caseiro, feito em casa
@@ -684,7 +684,7 @@ action:reserve|reservar, guardar, separar
 action:book|agendar, marcar, inscrever-se
 action:store|guardar, armazenar
 action:charge|carregar, recarregar
-action:recycle|reciclar, descartar
+action:recycle|reciclar, dar destino certo
 action:try on|experimentar, provar, testar
 action:adjust|ajustar, regular
 action:cut to size|cortar à medida, cortar sob medida
@@ -724,7 +724,7 @@ action:brew|passar café, fazer chá, preparar café
 action:heat up|esquentar, aquecer, requentar
 action:cool down|gelar, resfriar, refrigerar
 action:drink|beber, tomar
-action:eat|comer, petiscar, beliscar
+action:eat|alimentar-se, petiscar, beliscar
 action:sleep|dormir, cochilar
 action:sit|sentar
 action:play|brincar, jogar
@@ -735,7 +735,7 @@ action:craft|fazer artesanato, faça você mesmo
 action:glue|colar
 action:drill|furar, perfurar
 action:paint walls|pintar parede, envernizar
-action:plant|plantar, semear
+action:plant|plantar, fazer sementeira
 action:water plants|regar
 action:lose weight|emagrecer, perder peso
 action:train|treinar, malhar, fazer exercício
@@ -760,7 +760,7 @@ action:rust|enferrujar, oxidar
 action:overheat|superaquecer, esquentar demais, queimar
 action:turn on|ligar, acender
 action:turn off|desligar, apagar
-action:connect|conectar, parear, emparelhar
+action:connect|conectar, fazer pareamento, emparelhar
 general:cheap|barato, baratinho, em conta
 general:cheaper|mais barato, mais em conta
 general:cheapest|o mais barato, menor preço
@@ -882,11 +882,11 @@ property:canvas fabric|lona, canvas
 property:concrete|concreto, cimento, betão
 property:alpaca|alpaca
 property:mohair|mohair, angorá
-general:monday|segunda-feira
-general:tuesday|terça-feira
-general:wednesday|quarta-feira
-general:thursday|quinta-feira
-general:friday|sexta-feira
+general:monday|segunda-feira, segunda
+general:tuesday|terça-feira, terça
+general:wednesday|quarta-feira, quarta
+general:thursday|quinta-feira, quinta
+general:friday|sexta-feira, sexta
 general:spring season|primavera
 general:summer|verão
 general:autumn|outono
@@ -955,10 +955,10 @@ need:hostess gift|lembrancinha para o anfitrião, presentinho de agradecimento
 need:wedding favours|lembrancinhas de casamento, lembranças para convidados
 need:corporate gift|presente corporativo, brinde para clientes
 need:teacher gift|presente para professora
-need:gift idea|ideia de presente, não sei o que dar
+need:gift idea|ideia de presente, sugestão de presente
 need:last minute gift|presente de última hora
 need:gift under a small budget|presente barato, lembrancinha, presente até 50 reais
-need:gift for someone who has everything|presente para quem já tem tudo, presente original
+need:gift for someone who has everything|já tem tudo, presente original
 need:funny gift|presente engraçado, presente zoeira
 need:get well gift|presente para doente, melhoras
 need:baby|bebê, recém-nascido, neném
@@ -1035,7 +1035,7 @@ need:back pain|dor nas costas, dor na coluna
 need:neck pain|dor no pescoço, torcicolo, tensão nos ombros
 need:knee pain|dor no joelho
 need:wrist pain|dor no punho, tendinite, túnel do carpo
-need:foot pain|dor nos pés, fascite plantar, em pé o dia todo
+need:foot pain|dor nos pés, fascite plantar, trabalho em pé
 need:blisters|bolhas, sapato machuca, assadura
 need:heavy legs|pernas cansadas, pernas inchadas, varizes
 need:muscle soreness|dor muscular, músculos doloridos
@@ -1089,7 +1089,7 @@ need:dry air|ar seco
 need:stain|mancha, nódoa
 need:grease|gordura, queimado na panela
 need:smell|mau cheiro, fedor
-need:pet smell|cheiro de xixi de gato, cheiro de cachorro
+need:pet smell|xixi de gato, cheiro de cachorro
 need:kitchen smells|cheiro de fritura, fumaça na cozinha
 need:smelly drain|ralo com cheiro, pia entupida, vaso entupido
 need:leak|vazamento, torneira pingando, fuga de água, infiltração
@@ -1125,8 +1125,8 @@ need:weeds|mato, ervas daninhas
 need:moss in lawn|gramado falhado, musgo na relva, grama amarela
 need:plants die|minhas plantas morrem, esqueço de regar
 need:dust|poeira, pó
-need:pet hair|pelo de cachorro, pelo de gato no sofá
-need:crumbs|migalhas, bebê faz sujeira ao comer
+need:pet hair|pelo de cachorro, pelo de gato
+need:crumbs|migalhas, sujeira ao comer
 need:dirty windows|vidros sujos, limpar janelas
 need:cleaning|limpeza, faxina, limpar a casa
 need:mopping|passar pano, lavar o chão
@@ -1207,7 +1207,7 @@ need:milk foam|espuma de leite, cappuccino
 need:brew beer|fazer cerveja, cerveja artesanal
 need:wine drinker|gosta de vinho, abrir vinho, guardar vinho
 need:sparkling water|água com gás
-need:clean drinking water|filtrar água, gosto da água da torneira
+need:clean drinking water|filtrar água, água da torneira
 need:drink more water|beber mais água, hidratação
 need:keep food hot|manter comida quente, marmita quente
 need:keep cold|manter bebida gelada, manter frio
@@ -1238,11 +1238,11 @@ need:flat tyre|pneu furado, furo
 need:bike theft|roubo de bicicleta, trancar a bike
 need:be seen in traffic|ser visto no trânsito, pedalar à noite
 need:transport children by bike|levar criança na bicicleta
-need:learn to ride a bike|aprender a andar de bicicleta
-need:swimming|natação, nadar, piscina
+need:learn to ride a bike|aprender a pedalar, primeira bicicleta
+need:swimming|natação, ir nadar, piscina
 need:learn to swim|aprender a nadar, aula de natação
 need:open water swimming|águas abertas, água fria
-need:beach|praia, dia de praia
+need:beach|de praia, na praia, pra praia, à praia, dia de praia
 need:snorkelling|snorkel, mergulho
 need:kayaking|caiaque, canoagem, stand up paddle
 need:sailing|vela, barco, veleiro
@@ -1257,7 +1257,7 @@ need:ice skating|patinação, patinar, skate
 need:gym|academia, ginásio, musculação
 need:home workout|treinar em casa
 need:yoga|ioga, pilates, alongamento
-need:football|futebol, pelada, futsal
+need:football|futebol, society, futsal
 need:tennis|tênis, badminton, padel, beach tennis
 need:table tennis|tênis de mesa, pingue-pongue
 need:basketball|basquete, vôlei, handebol
@@ -1327,7 +1327,7 @@ need:plant flowers|plantar flores
 need:water the garden|regar o jardim, irrigação
 need:watering plants on holiday|regar plantas nas férias
 need:mow the lawn|cortar grama, cortar relva
-need:cut hedge|podar, cortar cerca viva, cortar sebe
+need:cut hedge|podar plantas, cortar cerca viva, cortar sebe
 need:leaves|folhas secas, juntar folhas
 need:compost|compostagem, composto orgânico
 need:chop firewood|cortar lenha, lareira
@@ -1352,10 +1352,10 @@ need:baby food|introdução alimentar, papinha
 need:bottle feeding|mamadeira, biberão, fórmula infantil
 need:change diapers|trocar fralda, assadura
 need:potty training|desfralde, largar a fralda
-need:childproof|bebê engatinhando, segurança para bebê em casa
+need:childproof|bebê engatinhando, segurança do bebê
 need:baby on the go|passear com bebê, carregar bebê
 need:bath time|banho do bebê
-need:travel with child in car|viajar de carro com criança
+need:travel with child in car|criança no carro
 need:afraid of the dark|medo do escuro
 need:child carries heavy school bag|mochila escolar pesada
 need:fine motor skills|coordenação motora, montessori, educativo
@@ -1398,7 +1398,7 @@ need:comfy at home|ficar em casa, roupa confortável
 need:too tight|apertado, não serve
 need:too big (2)|largo demais, escorrega, caindo
 need:scratchy|pinica, etiqueta coça
-need:see-through|roupa transparente, marca a roupa de baixo
+need:see-through|roupa transparente, marca a roupa
 need:hide tummy|disfarçar a barriga
 need:large bust|seios grandes, busto grande
 need:easy to clean|fácil de limpar
@@ -1454,17 +1454,17 @@ need:keep valuables safe|guardar valores, esconder chave
 need:save money|economizar, mesada, dinheiro de presente
 need:time something|cronometrar, esqueço o forno
 need:weigh|pesar, porção
-need:dog-proof furniture|sofá com cachorro e crianças, não mostra manchas
+need:dog-proof furniture|sofá para cachorro, não mostra manchas
 need:first apartment|primeiro apartamento, mobiliar a casa
 thing:sofa|sofá, sofá de 3 lugares
 thing:sofa bed|sofá-cama, bicama
 thing:corner sofa|sofá de canto, chaise, sofá retrátil
-thing:armchair|poltrona, cadeirão
+thing:armchair|poltrona, cadeirão de leitura
 thing:recliner|poltrona reclinável, poltrona do papai
 thing:rocking chair|cadeira de balanço, cadeira de baloiço
 thing:chair|cadeira, cadeira de jantar
 thing:stool|banqueta, banco alto, banco
-thing:bench|banco corrido, banco de madeira
+thing:bench|banco corrido, banco de madeira, banco de jardim
 thing:footstool|pufe, puff, apoio para os pés
 thing:beanbag|puff, pufe pera
 thing:desk|escrivaninha, secretária, mesa de computador
@@ -1474,7 +1474,7 @@ thing:gaming chair|cadeira gamer, cadeira gaming
 thing:chair castors|rodízios, rodinhas para cadeira
 thing:dining table|mesa de jantar, mesa de cozinha, mesa
 thing:extendable table|mesa extensível, mesa de abrir
-thing:coffee table|mesa de centro
+thing:coffee table|mesa de centro, mesa baixa
 thing:side table|mesa lateral, mesa de apoio, mesinha
 thing:bedside table|mesa de cabeceira, criado-mudo, mesinha de cabeceira
 thing:console table|aparador de entrada, console, consola
@@ -1483,7 +1483,7 @@ thing:folding chair|cadeira dobrável
 thing:wardrobe|guarda-roupa, roupeiro, armário
 thing:chest of drawers|cômoda, gaveteiro
 thing:drawer|gaveta
-thing:sideboard|aparador, buffet, balcão
+thing:sideboard|aparador, buffet, balcão, balcões
 thing:bookcase|estante, estante de livros
 thing:wall shelf|prateleira, nicho
 thing:shelf bracket|mão francesa, suporte de prateleira
@@ -1497,14 +1497,14 @@ thing:bed|cama, cama de casal, estrutura de cama
 thing:box spring|cama box
 thing:bunk bed|beliche, treliche, cama alta
 thing:guest bed|cama auxiliar, cama de visita, cama dobrável
-thing:air bed|colchão inflável, colchão insuflável
+thing:air bed|colchão inflável, colchões infláveis, colchão insuflável, colchões insufláveis
 thing:headboard|cabeceira
 thing:slatted base|estrado
-thing:mattress|colchão, colchão de molas, colchão de espuma
+thing:mattress|colchão, colchões, colchão de molas, colchão de espuma
 thing:mattress topper|pillow top, topper, sobrecolchão
 thing:mattress protector|protetor de colchão, capa de colchão
 thing:crib|berço, cama de bebê
-thing:high chair|cadeira de alimentação, cadeira de refeição, cadeirão
+thing:high chair|cadeira de alimentação, cadeira de refeição, cadeirão de bebé
 thing:changing table|trocador, fraldário
 thing:room divider|biombo, divisória
 thing:sofa cover|capa de sofá, manta para sofá
@@ -1526,7 +1526,7 @@ thing:spotlight|spot, trilho de spots, foco
 thing:night light|luz noturna, luz de presença
 thing:light bulb|lâmpada, lâmpada led
 thing:led strip|fita led, fita de led
-thing:fairy lights|pisca-pisca, cordão de luzes, luzinhas
+thing:fairy lights|pisca-pisca, cordão de luzes, luzinhas, luzes decorativas
 thing:lampshade|cúpula, quebra-luz, abajur cúpula
 thing:lamp holder|soquete, bocal, casquilho
 thing:outdoor light|luminária externa, luz de jardim, candeeiro exterior
@@ -1534,15 +1534,15 @@ thing:solar light|luminária solar, luz solar
 thing:floodlight|refletor, holofote, projetor led
 thing:torch|lanterna
 thing:headlamp|lanterna de cabeça, frontal
-thing:lantern|lampião, lanterna de camping
+thing:lantern|lampião, lampiões, lanterna de camping
 thing:dimmer|dimmer, regulador de luz
 thing:motion sensor|sensor de presença, sensor de movimento
 thing:sunrise alarm clock|despertador de luz, luminoterapia
-thing:duvet|edredom, edredão
+thing:duvet|edredom, edredons, edredão
 thing:duvet cover|capa de edredom, capa de edredão
 thing:bed linen|roupa de cama, jogo de cama
-thing:sheet|lençol, lençol com elástico
-thing:pillow|travesseiro, almofada de dormir
+thing:sheet|lençol, lençóis, lençol com elástico
+thing:pillow|travesseiro, almofada de dormir, almofada
 thing:neck pillow|travesseiro ortopédico, travesseiro viscoelástico
 thing:body pillow|travesseiro de corpo, almofada de amamentação
 thing:travel pillow|travesseiro de viagem, almofada de pescoço
@@ -1552,13 +1552,13 @@ thing:cushion cover|capa de almofada
 thing:blanket|manta, cobertor
 thing:bedspread|colcha
 thing:weighted blanket|cobertor pesado, manta pesada
-thing:electric blanket|cobertor elétrico, lençol térmico
+thing:electric blanket|cobertor elétrico, lençol térmico, lençóis térmicos
 thing:hot water bottle|bolsa de água quente, bolsa térmica
-thing:baby sleeping bag|saco de dormir de bebê
+thing:baby sleeping bag|saco de dormir infantil
 thing:towel|toalha, toalha de banho, toalha de rosto
 thing:washcloth|toalhinha, luva de banho
 thing:beach towel|toalha de praia, canga
-thing:bathrobe|roupão, robe
+thing:bathrobe|roupão, roupões, robe
 thing:tea towel|pano de prato, pano de cozinha
 thing:tablecloth|toalha de mesa
 thing:placemat|jogo americano, individual de mesa
@@ -1566,12 +1566,12 @@ thing:table runner|caminho de mesa, trilho de mesa
 thing:napkin|guardanapo
 thing:coaster|porta-copos, bolacha de copo, base para copos
 thing:trivet|descanso de panela, base para tachos
-thing:apron|avental
+thing:apron|avental, aventais
 thing:oven glove|luva de forno, pega de panela
 thing:curtain|cortina, cortinado
 thing:blackout curtain|cortina blackout, blackout
 thing:net curtain|cortina de voil, cortina fina
-thing:curtain rod|varão, trilho de cortina
+thing:curtain rod|varão, varões, trilho de cortina
 thing:blind|persiana, estore, cortina rolô
 thing:roller shutter|persiana de enrolar, porta de enrolar
 thing:insect screen|tela mosquiteira, mosquiteiro, rede mosquiteira
@@ -1580,10 +1580,10 @@ thing:carpet runner|passadeira
 thing:rug pad|base antiderrapante para tapete
 thing:doormat|capacho, tapete de entrada
 thing:sheepskin|pelego, pele de carneiro
-thing:vase|vaso, jarra
+thing:vase|vaso, jarra, vaso decorativo
 thing:candle|vela
 thing:scented candle|vela aromática, vela perfumada
-thing:candle holder|castiçal, porta-velas
+thing:candle holder|castiçal, castiçais, porta-velas
 thing:room fragrance|aromatizador de ambiente, difusor de varetas, home spray
 thing:aroma diffuser|difusor de aromas
 thing:essential oil|óleo essencial
@@ -1597,7 +1597,7 @@ thing:alarm clock|despertador, rádio-relógio
 thing:wall sticker|adesivo de parede, vinil decorativo
 thing:artificial plant|planta artificial, flor artificial
 thing:dried flowers|flores secas, capim dos pampas
-thing:bouquet|buquê, ramo de flores, flores
+thing:bouquet|buquê, buquês, ramo de flores, flores
 thing:wreath|guirlanda, coroa de flores
 thing:christmas tree|árvore de natal, pinheiro de natal
 thing:christmas bauble|bola de natal, enfeite de natal
@@ -1607,8 +1607,8 @@ thing:piggy bank|cofrinho, mealheiro
 thing:storage box|caixa organizadora, caixa de arrumação
 thing:basket|cesto, cesta, balaio
 thing:drawer organiser|divisória de gaveta, organizador de gaveta, porta-talheres
-thing:vacuum storage bag|saco a vácuo para roupa
-thing:underbed storage|organizador para debaixo da cama
+thing:vacuum storage bag|saco a vácuo
+thing:underbed storage|caixa debaixo da cama
 thing:garment bag|capa para roupa, porta-terno
 thing:hook|gancho, cabide de parede
 thing:pegboard|painel perfurado, pegboard
@@ -1622,16 +1622,16 @@ thing:letterbox|caixa de correio
 thing:umbrella stand|porta guarda-chuva
 thing:magazine rack|revisteiro, porta-revistas
 thing:wastepaper basket|cesto de lixo, lixeira, caixote do lixo
-thing:pedal bin|lixeira com pedal, balde do lixo com pedal
+thing:pedal bin|lixeira com pedal, balde do lixo
 thing:bin bag|saco de lixo, saco do lixo
 thing:washbasin|pia, cuba, lavatório
 thing:tap|torneira, misturador, monocomando
 thing:tap aerator|arejador de torneira
 thing:shower|chuveiro, ducha, duche
-thing:shower head|chuveirinho, ducha higiênica, chuveiro de mão
+thing:shower head|chuveirinho, ducha higiênica, chuveiro de mão, cabeça de duche
 thing:shower hose|mangueira de chuveiro, flexível de duche
 thing:shower curtain|cortina de box, cortina de duche
-thing:shower screen|box de banheiro, resguardo de duche
+thing:shower screen|box de banheiro, resguardo de duche, box de banho
 thing:bathtub|banheira
 thing:toilet|vaso sanitário, privada, sanita
 thing:toilet seat|assento sanitário, tampo de sanita
@@ -1640,16 +1640,16 @@ thing:toilet paper holder|porta papel higiênico
 thing:toilet paper|papel higiênico, papel higiénico
 thing:bath mat|tapete de banheiro, tapete de banho
 thing:towel rail|toalheiro, porta-toalha
-thing:heated towel rail|toalheiro térmico, toalheiro elétrico
+thing:heated towel rail|toalheiro térmico, toalheiro elétrico, toalheiro aquecido
 thing:toothbrush holder|porta-escova de dentes
-thing:bathroom cabinet|armário de banheiro, gabinete, espelheira
+thing:bathroom cabinet|armário de banheiro, gabinete, espelheira, móvel de wc
 thing:bathroom scale|balança, balança digital corporal
 thing:shower caddy|suporte de shampoo, prateleira de banheiro, cantoneira
 thing:grab rail|barra de apoio, corrimão
 thing:shower stool|banco de banho, cadeira de banho
 thing:broom|vassoura
 thing:dustpan|pá de lixo, apanhador
-thing:mop|esfregão, mop, rodo, esfregona
+thing:mop|esfregão, esfregões, mop, rodo, esfregona, mopa
 thing:bucket|balde
 thing:cleaning cloth|pano de limpeza, pano de microfibra, flanela
 thing:sponge|esponja, palha de aço, esfregão de louça
@@ -1662,7 +1662,7 @@ thing:bathroom cleaner|limpador de banheiro, desinfetante sanitário
 thing:descaler|descalcificante, anticalcário
 thing:glass cleaner|limpa-vidros
 thing:washing-up liquid|detergente de louça, lava-loiça, detergente
-thing:dishwasher tablets|tablete para lava-louças, pastilhas para máquina da loiça
+thing:dishwasher tablets|tablete para lava-louças, pastilhas para loiça
 thing:laundry detergent|sabão em pó, sabão líquido, detergente para roupa
 thing:fabric softener|amaciante, amaciador
 thing:stain remover|tira-manchas, tira-nódoas
@@ -1672,10 +1672,10 @@ thing:tissues|lenço de papel
 thing:wet wipes|lenço umedecido, toalhitas
 thing:vacuum cleaner|aspirador de pó, aspirador
 thing:cordless vacuum|aspirador vertical, aspirador sem fio
-thing:robot vacuum|robô aspirador, aspirador robô
+thing:robot vacuum|robô aspirador, robôs aspiradores, aspirador robô
 thing:vacuum cleaner bag|saco para aspirador
 thing:steam cleaner|limpador a vapor, mop a vapor
-thing:pressure washer|lavadora de alta pressão, lava-jato, wap
+thing:pressure washer|lavadora de alta pressão, lava-jato, wap, lavadora a alta pressão
 thing:carpet cleaner|extratora, limpador de estofados
 thing:lint roller|rolo tira-pelos, escova de roupa
 thing:fabric shaver|papa-bolinhas, tira-borbotos
@@ -1684,14 +1684,14 @@ thing:drying rack|varal, estendal
 thing:clothesline|corda de varal, varal de teto
 thing:clothes peg|prendedor de roupa, molas da roupa
 thing:ironing board|tábua de passar, tábua de engomar
-thing:ironing board cover|capa de tábua de passar
+thing:ironing board cover|capa de tábua
 thing:iron|ferro de passar, ferro de engomar
 thing:steam generator iron|estação a vapor, ferro com caldeira
 thing:garment steamer|vaporizador de roupa, steamer
 thing:laundry bag|saquinho de lavar roupa, saco de lavagem
 thing:moth trap|antitraças, sachê perfumado, cedro
 thing:washing machine|máquina de lavar, lavadora, máquina de lavar roupa
-thing:tumble dryer|secadora, máquina de secar
+thing:tumble dryer|secadora, máquina de secar, máquina de secar roupa
 thing:washer dryer|lava e seca
 thing:dishwasher|lava-louças, máquina de lavar loiça
 thing:fridge|geladeira, frigorífico, refrigerador
@@ -1699,11 +1699,11 @@ thing:mini fridge|frigobar, minibar
 thing:freezer|freezer, congelador, arca congeladora
 thing:wine cooler|adega climatizada, garrafeira
 thing:oven|forno, forno elétrico, forno de embutir
-thing:cooker|fogão, fogão de 4 bocas
-thing:hob|cooktop, placa de indução, placa
+thing:cooker|fogão, fogões, fogão de 4 bocas
+thing:hob|cooktop, placa de indução, placa, placa de cozinha
 thing:extractor hood|coifa, exaustor, depurador
 thing:microwave|micro-ondas
-thing:coffee machine|cafeteira, máquina de café
+thing:coffee machine|cafeteira, máquina de café, cafeteira elétrica
 thing:espresso machine|cafeteira espresso, máquina de café expresso
 thing:capsule machine|cafeteira de cápsula, máquina de cápsulas, nespresso
 thing:coffee capsule|cápsula de café
@@ -1727,7 +1727,7 @@ thing:stand mixer|batedeira planetária, robô de cozinha
 thing:food processor|processador de alimentos, mini processador, picadora
 thing:cooking robot|robô de cozinha, bimby, panela multifuncional
 thing:juicer|espremedor, centrífuga, juicer
-thing:soda maker|máquina de água com gás, sodastream
+thing:soda maker|gaseificador de água, sodastream
 thing:CO2 cylinder|cilindro de co2, cápsula de gás
 thing:water filter|filtro de água, purificador, jarra filtrante
 thing:slow cooker|panela elétrica lenta, slow cooker
@@ -1746,7 +1746,7 @@ thing:kitchen scale|balança de cozinha
 thing:food thermometer|termômetro culinário, termómetro de carne
 thing:kitchen timer|timer de cozinha, temporizador
 thing:egg cooker|cozedor de ovos
-thing:pan|frigideira, sertã
+thing:pan|frigideira, sertã, sertãs
 thing:cast iron pan|frigideira de ferro, panela de ferro
 thing:wok|wok
 thing:grill pan|bistequeira, frigideira grill, grelhador
@@ -1791,7 +1791,7 @@ thing:spatula|espátula, colher de pau
 thing:ladle|concha, escumadeira
 thing:tongs|pegador, pinça de cozinha
 thing:measuring cup|copo medidor, colher medidora
-thing:mortar and pestle|pilão, almofariz
+thing:mortar and pestle|pilão, pilões, almofariz
 thing:salt mill|moedor de sal, moedor de pimenta, saleiro
 thing:spice rack|porta-temperos, porta-especiarias
 thing:food storage container|pote hermético, tupperware, marmita de vidro
@@ -1827,7 +1827,7 @@ thing:picnic basket|cesta de piquenique, toalha de piquenique
 thing:cool box|caixa térmica, cooler, geleira, isopor
 thing:ice pack|gelo reutilizável, gelox, acumulador de frio
 thing:shopping trolley|carrinho de compras, ecobag, sacola
-thing:coffee|café, café moído
+thing:coffee|café, cafés, café moído
 thing:coffee beans|café em grão, café em grãos
 thing:decaf|café descafeinado, descafeinado
 thing:instant coffee|café solúvel, café instantâneo
@@ -1846,7 +1846,7 @@ thing:cake|bolo, torta, tarte
 thing:gingerbread|panetone, pão de mel, bolo-rei
 thing:crisps|batata chips, salgadinho, batatas fritas de pacote
 thing:popcorn|pipoca, pipoqueira
-thing:muesli|granola, cereal, aveia
+thing:muesli|granola, cereal, cereais, aveia
 thing:protein bar|barra de proteína, barrinha de cereal
 thing:jam|geleia, compota, doce de fruta
 thing:honey|mel
@@ -1869,7 +1869,7 @@ thing:hot sauce|molho de pimenta, piripíri
 thing:soy sauce|molho de soja, shoyu
 thing:tinned food|enlatado, conserva, lata de tomate
 thing:pickles|picles, azeitona, conserva
-thing:spread|patê, homus, pasta para pão
+thing:spread|patê, patês, homus, pasta para pão
 thing:cheese|queijo
 thing:plant milk|leite vegetal, leite de aveia, leite de amêndoa
 thing:egg|ovo, ovos
@@ -1884,7 +1884,7 @@ thing:juice|suco, sumo
 thing:mineral water|água mineral, água com gás
 thing:kombucha|kombucha, kefir
 thing:home brewing kit|kit de cerveja artesanal
-thing:baby food|papinha, comida de bebê, leite em pó infantil
+thing:baby food|papinha, comida de bebê, leite em pó infantil, comida para bebé
 thing:dietary supplement|suplemento alimentar, vitaminas
 thing:protein powder|whey, proteína em pó, whey protein
 thing:magnesium|magnésio
@@ -1892,22 +1892,22 @@ thing:omega 3|ômega 3, óleo de peixe
 thing:collagen|colágeno, colagénio
 thing:probiotic|probiótico
 thing:melatonin|melatonina, valeriana
-thing:phone|celular, smartphone, telemóvel
+thing:phone|celular, smartphone, telemóvel, telemóveis
 thing:senior phone|celular para idosos, telemóvel sénior
 thing:landline phone|telefone fixo, telefone sem fio
 thing:phone case|capinha, capa de celular, capa de telemóvel
-thing:screen protector|película, película de vidro
+thing:screen protector|película, película de vidro, película protetora
 thing:charger|carregador, fonte
-thing:charging cable|cabo carregador, cabo usb-c
+thing:charging cable|cabo carregador, cabo usb-c, cabo de carregamento
 thing:wireless charger|carregador sem fio, carregador por indução
-thing:power bank|power bank, carregador portátil, bateria externa
+thing:power bank|power bank, carregador portátil, bateria externa, powerbank
 thing:phone holder|suporte de celular, suporte para telemóvel
 thing:sim card|chip, cartão sim, esim
 thing:tablet|tablet, ipad
 thing:e-reader|kindle, leitor de ebook
 thing:stylus|caneta touch, stylus
 thing:smartwatch|smartwatch, smartband, relógio inteligente
-thing:watch strap|pulseira de relógio, bracelete
+thing:watch strap|pulseira de relógio, bracelete, bracelete de relógio
 thing:laptop|notebook, laptop, portátil
 thing:computer|computador, pc, desktop
 thing:monitor|monitor
@@ -1922,7 +1922,7 @@ thing:external hard drive|hd externo, ssd, disco externo
 thing:usb stick|pen drive, pen usb
 thing:memory card|cartão de memória
 thing:laptop battery|bateria de notebook, bateria de celular
-thing:router|roteador, modem, router
+thing:router|roteador, modem, modems, router
 thing:wifi repeater|repetidor wifi, amplificador de sinal, mesh
 thing:network cable|cabo de rede, cabo ethernet
 thing:hdmi cable|cabo hdmi
@@ -1932,22 +1932,22 @@ thing:cable management|organizador de cabos, canaleta
 thing:headphones|fone de ouvido, headphone, auscultadores
 thing:earbuds|fone intra-auricular, fones bluetooth, auriculares
 thing:headset|headset
-thing:speaker|caixa de som, caixinha bluetooth, coluna
+thing:speaker|caixa de som, caixinha bluetooth, coluna, coluna de som
 thing:soundbar|soundbar, home theater, subwoofer
 thing:smart speaker|alexa, echo, caixa de som inteligente
-thing:hi-fi system|aparelho de som, receiver, aparelhagem
+thing:hi-fi system|aparelho de som, receiver, aparelhagem, aparelhagens
 thing:record player|toca-discos, vitrola, gira-discos
 thing:radio|rádio
 thing:microphone|microfone
-thing:television|televisão, tv, smart tv
+thing:television|televisão, televisões, tv, smart tv, televisor
 thing:tv wall mount|suporte de tv
 thing:projector|projetor, tela de projeção
 thing:streaming stick|chromecast, tv box, fire tv stick
-thing:remote control|controle remoto, comando
-thing:camera|câmera, máquina fotográfica
+thing:remote control|controle remoto, comando de tv, controlo remoto
+thing:camera|câmera, máquina fotográfica, câmara fotográfica
 thing:instant camera|polaroid, instax, câmera instantânea
 thing:camera lens|lente de câmera, objetiva
-thing:tripod|tripé, pau de selfie, gimbal
+thing:tripod|tripé, tripés, pau de selfie, gimbal
 thing:camera bag|bolsa de câmera, alça de câmera
 thing:action cam|gopro, câmera de ação, dashcam
 thing:drone|drone
@@ -1959,13 +1959,13 @@ thing:baby monitor|babá eletrônica, intercomunicador de bebé
 thing:bluetooth tracker|airtag, rastreador, localizador
 thing:battery|pilha, bateria
 thing:battery charger|carregador de pilhas
-thing:printer|impressora, multifuncional
+thing:printer|impressora, multifuncional, multifuncionais
 thing:ink cartridge|cartucho de tinta, toner, tinteiro
 thing:photo printer|impressora de fotos, papel fotográfico, rotuladora
-thing:scanner|scanner, leitor de código de barras
+thing:scanner|scanner, leitor de códigos
 thing:3d printer|impressora 3d, filamento
 thing:game console|videogame, console, playstation, consola
-thing:game controller|controle de videogame, comando, joystick
+thing:game controller|controle de videogame, comando de consola, joystick
 thing:video game|jogo de videogame, game
 thing:vr headset|óculos vr, realidade virtual
 thing:calculator|calculadora
@@ -1973,7 +1973,7 @@ thing:electric shaver|barbeador elétrico, máquina de barbear
 thing:hair dryer|secador de cabelo, secador
 thing:heater|aquecedor, radiador
 thing:infrared heater|aquecedor infravermelho, aquecedor de exterior
-thing:stove|lareira, salamandra, fogão a lenha
+thing:stove|lareira, salamandra, fogão a lenha, recuperador de calor
 thing:thermostat|termostato
 thing:fan|ventilador, ventoinha
 thing:air conditioner|ar condicionado, climatizador
@@ -1991,7 +1991,7 @@ thing:bit set|jogo de bits, chave allen
 thing:wrench|chave inglesa, chave de boca, jogo de soquetes
 thing:torque wrench|torquímetro, chave dinamométrica
 thing:pliers|alicate
-thing:drill|furadeira, berbequim
+thing:drill|furadeira, berbequim, berbequins
 thing:cordless screwdriver|parafusadeira, aparafusadora
 thing:drill bit|broca, serra copo
 thing:sandpaper|lixa
@@ -2020,33 +2020,33 @@ thing:wood stain|stain, óleo para madeira, protetor de madeira
 thing:paint primer|primer, fundo preparador, primário
 thing:spray paint|tinta spray
 thing:chalk paint|chalk paint, tinta giz
-thing:paint roller|rolo de pintura, pincel, trincha
+thing:paint roller|rolo de pintura, pincel, pincéis, trincha
 thing:dust sheet|lona de proteção, plástico de pintura
 thing:wallpaper|papel de parede
 thing:window film|película para vidro, adesivo para vidro, papel contact
 thing:flooring|piso, laminado, piso vinílico, soalho
-thing:skirting board|rodapé, perfil de acabamento
+thing:skirting board|rodapé, rodapés, perfil de acabamento
 thing:floor underlay|manta para piso, base para laminado
-thing:tile|azulejo, piso cerâmico, pastilha
+thing:tile|azulejo, piso cerâmico, pastilha, ladrilho
 thing:timber|madeira, tábua, compensado
 thing:roofing|telha, calha, manta asfáltica
 thing:door|porta
 thing:window|janela, claraboia
 thing:pipe|cano, tubo, conexão
-thing:siphon|sifão
+thing:siphon|sifão, sifões
 thing:seal|vedação, anel de vedação, borracha
 thing:water pump|bomba d'água, bomba submersa
 thing:water heater|aquecedor de água, boiler, esquentador, termoacumulador
 thing:cistern|caixa acoplada, válvula de descarga, autoclismo
 thing:socket|tomada
 thing:light switch|interruptor
-thing:extension lead|extensão, filtro de linha, régua de tomadas
+thing:extension lead|extensão, extensões, filtro de linha, régua de tomadas, extensão elétrica, extensões elétricas
 thing:electrical cable|fio elétrico, cabo de energia
 thing:fuse|disjuntor, fusível, quadro elétrico
 thing:timer switch|timer, tomada programável
 thing:multimeter|multímetro
 thing:EV charger|carregador de carro elétrico, wallbox
-thing:workwear|roupa de trabalho, macacão, jardineira
+thing:workwear|roupa de trabalho, macacão, macacões, jardineira
 thing:safety shoes|sapato de segurança, botina, bota com biqueira
 thing:work gloves|luva de trabalho, luva de proteção
 thing:safety glasses|óculos de proteção, viseira
@@ -2054,10 +2054,10 @@ thing:dust mask|máscara, respirador, pff2
 thing:hard hat|capacete de segurança, capacete de obra
 thing:hi-vis vest|colete refletivo
 thing:knee pads|joelheira
-thing:garden furniture|móveis de jardim, mobiliário de exterior
+thing:garden furniture|móveis de jardim, mobiliário de exterior, mobiliário de jardim
 thing:garden chair|espreguiçadeira, cadeira de jardim
 thing:garden table|mesa de jardim, mesa de varanda
-thing:outdoor cushion|almofada de exterior, capa para móveis de jardim
+thing:outdoor cushion|almofada de exterior, almofada de jardim
 thing:privacy screen|cerca, tela de privacidade, treliça
 thing:garden storage box|baú de jardim
 thing:plant|planta, planta de interior
@@ -2086,7 +2086,7 @@ thing:rain barrel|cisterna, barril de chuva
 thing:composter|composteira, compostor
 thing:lawn mower|cortador de grama, corta-relva
 thing:robotic lawn mower|robô cortador de grama, robot corta-relva
-thing:strimmer|roçadeira, aparador de grama
+thing:strimmer|roçadeira, aparador de grama, aparador de relva
 thing:hedge trimmer|podador de cerca viva, corta-sebes
 thing:secateurs|tesoura de poda, tesoura de jardim
 thing:wheelbarrow|carrinho de mão
@@ -2102,20 +2102,20 @@ thing:pool chemicals|cloro, produtos para piscina, filtro de piscina
 thing:pond liner|fonte, lago artificial
 thing:garden gnome|anão de jardim, sino dos ventos, enfeite de jardim
 thing:tarpaulin|lona
-thing:dog food|ração para cachorro, ração, comida para cão
-thing:dog treats|petisco para cachorro, snack, osso
+thing:dog food|ração para cachorro, ração, rações, comida para cão, ração para cães, comida para cães
+thing:dog treats|petisco para cachorro, snack, osso, snacks para cães
 thing:dog lead|guia, trela
 thing:dog collar|coleira, plaquinha
-thing:dog harness|peitoral
-thing:dog bed|caminha, cama de cachorro
+thing:dog harness|peitoral, peitorais
+thing:dog bed|caminha, cama de cachorro, cama para cães
 thing:dog crate|casinha de cachorro, canil, cercadinho
 thing:pet carrier|caixa de transporte, transportadora
-thing:dog toy|brinquedo para cachorro, mordedor
-thing:dog coat|roupa de cachorro, capa de chuva para cão
+thing:dog toy|brinquedo para cachorro, mordedor, brinquedo para cães
+thing:dog coat|roupa de cachorro, capa para cão
 thing:dog poo bag|saquinho cata-caca, sacos de dejetos
 thing:pet grooming|escova para pet, shampoo para cachorro, rasqueadeira
 thing:puppy pads|tapete higiênico, resguardos
-thing:cat food|ração para gato, sachê para gato
+thing:cat food|ração para gato, sachê para gato, comida para gatos
 thing:cat litter|areia para gatos, granulado sanitário
 thing:litter box|caixa de areia, liteira
 thing:scratching post|arranhador, torre para gato
@@ -2123,7 +2123,7 @@ thing:cat toy|brinquedo para gato, catnip
 thing:cat flap|portinha para pet
 thing:aquarium|aquário, filtro de aquário
 thing:fish food|ração para peixe, comida de peixe
-thing:bird cage|gaiola de pássaro, ração de pássaro, viveiro
+thing:bird cage|gaiola de pássaro, ração de pássaro, viveiro, gaiola
 thing:rabbit hutch|gaiola de coelho, gaiola de hamster
 thing:hay|feno, ração de coelho
 thing:hamster wheel|rodinha de hamster
@@ -2136,12 +2136,12 @@ thing:snow chains|corrente de neve
 thing:engine oil|óleo de motor, lubrificante, graxa
 thing:wiper blade|palheta, limpador de para-brisa, escovas limpa-vidros
 thing:car care|cera automotiva, shampoo automotivo
-thing:child car seat|cadeirinha de carro, cadeira auto, assento de elevação, bebê conforto
+thing:child car seat|cadeirinha de carro, cadeira auto, assento de elevação, bebê conforto, cadeirinha auto
 thing:sun shade for car|protetor solar para carro, para-sol
 thing:car bulb|lâmpada automotiva, lâmpada h7
 thing:warning triangle|triângulo de sinalização, cabo de reboque
 thing:tyre pump|calibrador, compressor de ar, bomba de pneu
-thing:motorbike helmet|capacete de moto
+thing:motorbike helmet|capacete de moto, capacete de mota
 thing:motorcycle clothing|jaqueta de moto, luva de moto
 thing:motorbike accessories|capa de moto, baú de moto
 thing:caravan accessories|acessórios para motorhome, reboque
@@ -2152,10 +2152,10 @@ thing:pencil case|estojo
 thing:school bag|mochila escolar
 thing:notebook|caderno, bloco de notas
 thing:diary|agenda, planner, calendário
-thing:printer paper|papel sulfite, papel a4, resma
+thing:printer paper|papel sulfite, papel a4, resma, papel de impressora
 thing:envelope|envelope
 thing:cardboard box|caixa de papelão, caixa de cartão
-thing:folder|pasta, fichário, dossiê
+thing:folder|pasta, fichário, dossiê, dossiês, dossier
 thing:sheet protector|plástico para pasta, separador, pasta suspensa
 thing:scissors|tesoura
 thing:sticky note|post-it, bloco adesivo, etiqueta
@@ -2174,10 +2174,10 @@ thing:sketchbook|caderno de desenho, bloco de desenho
 thing:paint by numbers|pintura por números, diamond painting, livro de colorir
 thing:book|livro
 thing:children's book|livro infantil
-thing:cookbook|livro de receitas
+thing:cookbook|livro de receitas, livro de culinária
 thing:comic|gibi, quadrinhos, mangá, banda desenhada
 thing:ebook|ebook, livro digital, audiolivro
-thing:magazine|revista, jornal
+thing:magazine|revista, jornal, jornais
 thing:vinyl record|disco de vinil, cd, lp
 thing:dvd|dvd, blu-ray
 thing:map|mapa, globo, mapa-múndi
@@ -2211,8 +2211,8 @@ thing:spoon|colher
 thing:nuts|castanhas, nozes, frutos secos
 thing:almond|amêndoa
 thing:cashew|castanha de caju, caju, pistache
-thing:hazelnut|avelã, noz
-thing:peanut|amendoim
+thing:hazelnut|avelã, avelãs, noz
+thing:peanut|amendoim, amendoins
 thing:dried fruit|frutas secas, passas
 thing:date fruit|tâmara
 thing:yeast|fermento biológico, levedura
@@ -2221,8 +2221,8 @@ thing:sourdough|fermento natural, levain, massa mãe
 thing:sewing kit|kit de costura, caixa de costura
 thing:sewing needle|agulha de costura, alfinete, dedal
 thing:sewing thread|linha de costura, bobina
-thing:button|botão
-thing:zip|zíper, fecho éclair
+thing:button|botão, botões
+thing:zip|zíper, fecho éclair, fecho de correr
 thing:velcro|velcro
 thing:elastic|elástico
 thing:stapler|grampeador, agrafador
@@ -2252,14 +2252,14 @@ thing:drain cleaner|desentupidor líquido, desentope canos
 thing:plunger|desentupidor
 thing:soap dispenser|dispenser de sabonete, saboneteira líquida
 thing:soap dish|saboneteira
-thing:parasol|guarda-sol, ombrelone, chapéu de sol
+thing:parasol|guarda-sol, guarda-sóis, ombrelone, chapéu de sol
 thing:parasol base|base de guarda-sol
 thing:shade sail|toldo, vela de sombra
 thing:gazebo|gazebo, tenda, pérgola
 thing:smoker|defumador, fumeiro
 thing:pizza oven|forno de pizza, pedra de pizza
 thing:plancha|chapa, plancha
-thing:hot tub|ofurô, hidromassagem, jacuzzi
+thing:hot tub|ofurô, ofurôs, hidromassagem, jacuzzi
 thing:sauna|sauna
 thing:garden shed|casinha de jardim, abrigo de jardim
 thing:greenhouse|estufa
@@ -2288,12 +2288,12 @@ thing:insect hotel|hotel de insetos
 thing:brake pads|pastilha de freio, pastilhas de travão
 thing:car parts|autopeças, vela de ignição, filtro de óleo
 thing:antifreeze|aditivo de radiador, anticongelante
-thing:screenwash|limpa para-brisa, líquido limpa-vidros do carro
+thing:screenwash|limpa para-brisa, limpa-vidros automóvel
 thing:adblue|arla 32, adblue, galão de combustível
 thing:car seat cover|capa de banco, capa de volante
 thing:car floor mats|tapete de carro, tapete de porta-malas
 thing:roof rack|rack de teto, barras de tejadilho
-thing:bike rack for car|suporte de bicicleta para carro, engate
+thing:bike rack for car|suporte de bicicletas, transbike, engate
 thing:car radio|som automotivo, rádio de carro
 thing:sat nav|gps
 thing:reversing camera|câmera de ré, sensor de estacionamento
@@ -2361,27 +2361,27 @@ thing:creatine|creatina
 thing:electrolytes|isotônico, eletrólitos, gel energético
 thing:amino acids|bcaa, pré-treino, aminoácidos
 thing:party decoration|decoração de festa, bandeirinhas, confete
-thing:balloon|balão, bexiga
+thing:balloon|balão, balões, bexiga
 thing:magnet|ímã, imã de geladeira, íman
 thing:drawing pin|tachinha, percevejo, pionés
 thing:whiteboard|quadro branco, lousa, quadro negro
 thing:pinboard|quadro de cortiça, mural
-thing:rope|corda, barbante, cordel
+thing:rope|corda, barbante, cordel, cordéis
 thing:lashing strap|cinta de catraca, cinta de amarração
-thing:carabiner|mosquetão
+thing:carabiner|mosquetão, mosquetões
 thing:metal chain|corrente de metal
 thing:acrylic paint|tinta acrílica
 thing:watercolour|aquarela, aguarela
 thing:oil paint|tinta a óleo, guache
-thing:artist brush|pincel artístico
+thing:artist brush|pincel artístico, pincéis artísticos
 thing:easel|cavalete
 thing:artist canvas|tela de pintura
 thing:bookmark|marcador de página
 thing:bookend|aparador de livros, suporte de livro
 thing:book light|luz de leitura
-thing:greeting card|cartão, cartão de aniversário
+thing:greeting card|cartão, cartões, cartão de aniversário, cartão de felicitações
 thing:invitation|convite
-thing:postcard|cartão-postal
+thing:postcard|cartão-postal, cartões-postais
 thing:wrapping paper|papel de presente, papel de embrulho
 thing:gift bag|sacola de presente, caixa de presente
 thing:ribbon|fita, laço
@@ -2390,7 +2390,7 @@ thing:crochet hook|agulha de crochê, amigurumi
 thing:silicone sealant|silicone, selante
 thing:grout|rejunte, argamassa colante
 thing:filler|massa corrida, betume de parede
-thing:solar panel|painel solar, placa solar
+thing:solar panel|painel solar, painéis solares, placa solar
 thing:generator|gerador, estação de energia
 thing:journal|diário, bullet journal
 thing:photo album|álbum de fotos, livro de assinaturas
@@ -2404,7 +2404,7 @@ thing:wine rack|porta-vinho, suporte para garrafas
 thing:kitchen trolley|carrinho de cozinha, ilha, carrinho bar
 thing:kitchen sink|pia de cozinha, cuba, lava-loiça
 thing:kitchen unit|armário de cozinha, cozinha planejada
-thing:bidet|bidê, ducha higiênica
+thing:bidet|bidê, bidês, ducha higiênica
 thing:bed rail|grade de cama, protetor de berço
 thing:dog ramp|rampa para cachorro, escadinha pet
 thing:dog muzzle|focinheira, apito, clicker
@@ -2426,14 +2426,14 @@ thing:blouse|blusa, camisa feminina
 thing:tunic|túnica, bata
 thing:jumper|suéter, pulôver, blusa de lã, camisola
 thing:turtleneck|gola alta, gola rolê
-thing:cardigan|cardigã, casaquinho, casaco de malha
-thing:sweatshirt|moletom, blusão, sweatshirt
-thing:hoodie|moletom com capuz, canguru, hoodie
+thing:cardigan|cardigã, cardigãs, casaquinho, casaco de malha
+thing:sweatshirt|moletom, moletons, blusão, blusões, sweatshirt
+thing:hoodie|moletom com capuz, canguru, hoodie, camisola com capuz
 thing:fleece jacket|jaqueta de fleece, casaco polar
-thing:knitwear|tricô, malhas, roupa de tricô
+thing:knitwear|tricô, tricôs, malhas, roupa de tricô
 thing:waistcoat|colete social, colete de terno
 thing:body warmer|colete acolchoado, colete puffer
-thing:jacket|jaqueta, casaco, blusão
+thing:jacket|jaqueta, casaco, blusão, blusões
 thing:coat|casaco, sobretudo
 thing:winter jacket|jaqueta de inverno, casaco de inverno
 thing:down jacket|jaqueta puffer, casaco de penas, jaqueta acolchoada
@@ -2443,7 +2443,7 @@ thing:poncho|poncho
 thing:softshell jacket|softshell, jaqueta softshell
 thing:windbreaker|corta-vento
 thing:trench coat|trench coat, gabardina
-thing:leather jacket|jaqueta de couro, blusão de couro
+thing:leather jacket|jaqueta de couro, blusão de couro, casaco de couro
 thing:denim jacket|jaqueta jeans, casaco de ganga
 thing:bomber jacket|jaqueta bomber, college
 thing:blazer|blazer
@@ -2459,8 +2459,8 @@ thing:leggings|legging, calça legging
 thing:shorts|shorts, bermuda, calções
 thing:cycling shorts|bermuda de ciclismo, bretelle
 thing:capri trousers|calça capri, corsário
-thing:dungarees|jardineira, macacão jeans
-thing:jumpsuit|macacão, macaquinho
+thing:dungarees|jardineira, macacão jeans, macacões jeans
+thing:jumpsuit|macacão, macacões, macaquinho
 thing:dress|vestido
 thing:summer dress|vestido de verão, vestido longo, vestido de praia
 thing:evening dress|vestido de festa, vestido de noite
@@ -2470,8 +2470,8 @@ thing:underwear|roupa íntima, roupa interior
 thing:boxer shorts|cueca boxer, boxers
 thing:briefs|cueca, slip
 thing:knickers|calcinha, cuecas de senhora, fio dental
-thing:bra|sutiã, soutien
-thing:sports bra|top esportivo, sutiã desportivo
+thing:bra|sutiã, sutiãs, soutien
+thing:sports bra|top esportivo, sutiã desportivo, sutiãs desportivos
 thing:nursing bra|sutiã de amamentação
 thing:lingerie|lingerie, conjunto de lingerie
 thing:bodysuit|body
@@ -2485,16 +2485,16 @@ thing:tights|meia-calça, collants
 thing:stockings|meia 7/8, meia arrastão
 thing:pyjamas|pijama
 thing:nightgown|camisola, camisa de noite
-thing:dressing gown|robe, roupão
+thing:dressing gown|robe, roupão, roupões
 thing:onesie|pijama macacão, kigurumi
-thing:swimsuit|maiô, fato de banho
+thing:swimsuit|maiô, maiôs, fato de banho
 thing:bikini|biquíni
 thing:swim trunks|sunga, calção de banho, short de praia
 thing:rash guard|camiseta uv, lycra de surf
-thing:wetsuit|roupa de neoprene, fato de surf, long john
+thing:wetsuit|roupa de neoprene, fato de surf, long john, fato de neoprene
 thing:swim cap|touca de natação
 thing:swimming goggles|óculos de natação
-thing:sarong|canga, saída de praia, pareo
+thing:sarong|canga, saída de praia, kanga
 thing:ski jacket|jaqueta de esqui, casaco de neve
 thing:ski trousers|calça de esqui, calça de neve
 thing:snowsuit|macacão de neve, fato de neve
@@ -2504,11 +2504,11 @@ thing:running top|camiseta de treino, camiseta dry fit
 thing:hiking trousers|calça de trilha, calças de caminhada
 thing:workwear (2)|roupa de trabalho, uniforme de trabalho
 thing:lab coat|jaleco, bata médica
-thing:apron (2)|avental
+thing:apron (2)|avental, aventais
 thing:uniform|uniforme, farda
 thing:traditional dress|traje típico, traje tradicional
 thing:costume|fantasia, disfarce
-thing:baby clothes|roupa de bebê, enxoval
+thing:baby clothes|roupa de bebê, enxoval, enxovais
 thing:sleepsuit|macacão de bebê, babygrow
 thing:baby bodysuit|body de bebê
 thing:children's clothing|roupa infantil, roupa de criança
@@ -2516,12 +2516,12 @@ thing:maternity clothes|roupa de gestante, roupa de grávida
 thing:sportswear|roupa de academia, roupa esportiva, roupa desportiva
 thing:hat|chapéu
 thing:sun hat|chapéu de praia, bucket hat, chapéu de palha
-thing:cap|boné
+thing:cap|boné, bonés
 thing:beanie|gorro, touca de lã
 thing:flat cap|boina
 thing:headband|faixa de cabelo, tiara, bandolete
 thing:balaclava|balaclava, touca ninja
-thing:scarf|cachecol
+thing:scarf|cachecol, cachecóis
 thing:shawl|xale, estola, echarpe
 thing:neckerchief|lenço, bandana
 thing:neck warmer|gola, tubo de pescoço
@@ -2541,7 +2541,7 @@ thing:cufflinks|abotoaduras, botões de punho
 thing:tie clip|prendedor de gravata, alfinete de gravata
 thing:shoes|sapato, calçado
 thing:sneakers|tênis, sapatilhas, ténis
-thing:running shoes|tênis de corrida, sapatilhas de corrida
+thing:running shoes|tênis de corrida, sapatilhas de corrida, ténis de corrida
 thing:hiking boots|bota de trilha, bota de montanha, bota de caminhada
 thing:football boots|chuteira
 thing:boots|bota, bota cano longo
@@ -2552,9 +2552,9 @@ thing:sandals|sandália, rasteirinha
 thing:flip-flops|chinelo, havaianas
 thing:mules|tamanco, slide, mule
 thing:slippers|pantufa, chinelo de quarto
-thing:high heels|salto alto, scarpin, sapatos de salto
+thing:high heels|salto alto, scarpin, sapatos de salto, sapatos de salto alto
 thing:ballet flats|sapatilha, sabrinas
-thing:loafers|mocassim, loafer
+thing:loafers|mocassim, mocassins, loafer
 thing:dress shoes|sapato social, oxford
 thing:espadrilles|alpargata, alpercata
 thing:safety shoes (2)|botina de segurança, sapato de segurança
@@ -2567,7 +2567,7 @@ thing:shoelaces|cadarço, atacadores
 thing:sole|sola, solado
 thing:shoe polish|graxa de sapato, pomada para sapatos
 thing:shoe tree|alargador de sapato, forma de sapato
-thing:handbag|bolsa, mala de senhora, carteira
+thing:handbag|bolsa, mala de senhora, carteira, mala de mão, carteira de senhora
 thing:shoulder bag|bolsa tiracolo, bolsa transversal
 thing:tote bag|bolsa tote, ecobag, sacola
 thing:clutch|clutch, bolsa de festa
@@ -2578,7 +2578,7 @@ thing:laptop bag (2)|mochila para notebook, mala para portátil
 thing:briefcase|pasta executiva, pasta de documentos
 thing:gym bag|bolsa de academia, saco de desporto
 thing:drawstring bag|sacochila, saco mochila
-thing:weekend bag|bolsa de viagem, mala de fim de semana
+thing:weekend bag|bolsa de viagem, mala de mão
 thing:suitcase|mala, mala de viagem
 thing:carry-on|mala de bordo, mala de cabine, bagagem de mão
 thing:hard shell suitcase|mala rígida
@@ -2595,7 +2595,7 @@ thing:key ring|chaveiro, porta-chaves
 thing:bag strap|alça de bolsa, alça tiracolo
 thing:umbrella|guarda-chuva, sombrinha
 thing:jewellery|joia, bijuteria
-thing:ring|anel
+thing:ring|anel, anéis
 thing:engagement ring|anel de noivado, solitário
 thing:wedding ring|aliança
 thing:necklace|colar, gargantilha
@@ -2625,7 +2625,7 @@ thing:glasses chain|cordão de óculos, corrente de óculos
 thing:glasses cleaner|limpa-lentes, flanela para óculos
 thing:contact lenses|lentes de contato, lentes de contacto
 thing:zip (2)|zíper, fecho
-thing:button (2)|botão
+thing:button (2)|botão, botões
 thing:hood|capuz
 thing:sleeve|manga
 thing:lining|forro
@@ -2651,17 +2651,17 @@ thing:nose pads|plaqueta de óculos, haste de óculos
 thing:press stud|botão de pressão, mola de pressão
 thing:shirt collar|gola, colarinho, lapela
 thing:cuff|punho
-thing:drawstring|cordão, cordão de ajuste
+thing:drawstring|cordão, cordões, cordão de ajuste
 thing:hair clip|presilha, piranha, gancho de cabelo
 thing:toy|brinquedo
 thing:soft toy|pelúcia, bicho de pelúcia, peluche
 thing:doll|boneca
 thing:dolls house|casa de bonecas
 thing:dolls pram|carrinho de boneca
-thing:building blocks|blocos de montar, blocos de madeira
+thing:building blocks|blocos de montar, blocos de madeira, blocos de construção
 thing:construction set|lego, jogo de montar, blocos de construção
 thing:magnetic tiles|blocos magnéticos, peças magnéticas
-thing:toy car|carrinho, carrinho de brinquedo, miniatura
+thing:toy car|carrinho, carrinho de brinquedo, miniatura, carro de brincar
 thing:remote control car|carrinho de controle remoto, carro telecomandado
 thing:race track|pista de carrinhos, autorama
 thing:toy train|trem de brinquedo, trenzinho, comboio de brincar
@@ -2686,19 +2686,19 @@ thing:sand toys|brinquedo de praia, baldinho e pá
 thing:swing|balanço, baloiço
 thing:slide|escorregador, escorrega
 thing:climbing frame|brinquedão, trepa-trepa
-thing:trampoline|cama elástica, pula-pula, trampolim
+thing:trampoline|cama elástica, pula-pula, trampolim, trampolins
 thing:bouncy castle|castelo inflável, pula-pula inflável
-thing:paddling pool|piscina infantil, piscina inflável infantil
+thing:paddling pool|piscina infantil, piscina inflável infantil, piscina insuflável
 thing:swim ring|boia, boia de braço
 thing:water gun|arminha de água, pistola de água
 thing:soap bubbles|bolha de sabão
 thing:kite|pipa, papagaio de papel
 thing:skipping rope|corda de pular, corda de saltar
-thing:yo-yo|ioiô, pião
+thing:yo-yo|ioiô, ioiôs, pião, piões
 thing:juggling balls|malabares, bolas de malabarismo
 thing:balance bike|bicicleta de equilíbrio, balance bike
 thing:tricycle|triciclo
-thing:kids scooter|patinete infantil, trotinete
+thing:kids scooter|patinete infantil, trotinete, trotinete infantil
 thing:ride-on toy|motoca, carrinho de passeio infantil, andador carro
 thing:electric ride-on car|carro elétrico infantil
 thing:go-kart|kart a pedal, kart
@@ -2736,7 +2736,7 @@ thing:draughts|damas, gamão
 thing:role-playing game|rpg, dungeons and dragons
 thing:escape room game|escape room, jogo de mistério
 thing:memory game|jogo da memória
-thing:dominoes|dominó
+thing:dominoes|dominó, dominós
 thing:quiz game|jogo de perguntas, quiz
 thing:jigsaw puzzle|quebra-cabeça, puzzle
 thing:puzzle mat|porta-puzzle, tapete de puzzle
@@ -2751,7 +2751,7 @@ thing:picture book|livro ilustrado
 thing:board book|livro cartonado, livro de pano
 thing:pop-up book|livro pop-up, livro de abas
 thing:fairy tale book|contos de fadas, histórias para dormir
-thing:first reader|primeiras leituras, livro para aprender a ler
+thing:first reader|primeiras leituras, livro de alfabetização
 thing:young adult book|livro juvenil, young adult
 thing:colouring book|livro de colorir
 thing:sticker book|livro de adesivos, livro de autocolantes
@@ -2763,8 +2763,8 @@ thing:school bag (3)|mochila escolar
 thing:nursery backpack|mochila infantil, mochila de creche
 thing:pencil case (2)|estojo, estojo escolar
 thing:school cone|cone escolar
-thing:school supplies|material escolar
-thing:exercise book|caderno
+thing:school supplies|material escolar, materiais escolares
+thing:exercise book|caderno, caderno escolar
 thing:notebook cover|capa de caderno, plástico de encapar
 thing:pencil (2)|lápis, lápis hb
 thing:mechanical pencil|lapiseira, grafite
@@ -2790,9 +2790,9 @@ thing:sidewalk chalk|giz de calçada
 thing:kids globe|globo terrestre infantil
 thing:kids lunch box|lancheira infantil
 thing:kids water bottle|garrafinha infantil
-thing:balloon (2)|balão, bexiga
+thing:balloon (2)|balão, balões, bexiga
 thing:helium bottle|gás hélio, cilindro de hélio
-thing:garland|bandeirinhas, guirlanda, varalzinho
+thing:garland|bandeirinhas, guirlanda, varalzinho, grinalda
 thing:party decorations|artigos de festa, decoração de festa
 thing:confetti|confete, lança-confete
 thing:party tableware|descartáveis de festa, copo de papel
@@ -2809,17 +2809,17 @@ thing:travel system|travel system, carrinho 3 em 1, trio
 thing:double pushchair|carrinho de gêmeos, carrinho duplo
 thing:jogging stroller|carrinho de corrida, carrinho 3 rodas
 thing:carrycot|moisés, alcofa
-thing:baby bike trailer|reboque de bicicleta para bebê
+thing:baby bike trailer|reboque de bicicleta
 thing:child bike seat|cadeirinha de bicicleta
 thing:child car seat (2)|cadeirinha de carro, cadeira auto
 thing:infant car seat|bebê conforto, ovinho
-thing:pram rain cover|capa de chuva para carrinho
+thing:pram rain cover|capa para carrinho
 thing:footmuff|saco de carrinho, footmuff
 thing:pram parasol|sombrinha para carrinho
 thing:buggy board|patinete para carrinho, buggy board
 thing:changing bag|bolsa maternidade, mala de maternidade
 thing:baby carrier|canguru, sling, marsúpio
-thing:child carrier backpack|mochila porta-bebê para trilha
+thing:child carrier backpack|mochila porta-bebê
 thing:cot|berço, cama de grades
 thing:bedside crib|berço de encostar, mini berço
 thing:travel cot|berço portátil, berço de viagem
@@ -2827,8 +2827,8 @@ thing:kids bed|mini cama, cama infantil, cama montessoriana
 thing:bunk bed (2)|beliche infantil, beliche
 thing:bed guard|grade de cama, protetor lateral
 thing:cot mattress|colchão de berço
-thing:baby sleeping bag (2)|saco de dormir de bebê
-thing:nursery furniture|móveis de quarto de bebê, cômoda trocador
+thing:baby sleeping bag (2)|saco de dormir infantil
+thing:nursery furniture|móveis de bebê, cômoda trocador
 thing:changing mat|trocador portátil, trocador
 thing:highchair|cadeira de alimentação, cadeirão de bebé
 thing:baby bouncer|cadeira de descanso, espreguiçadeira de bebé
@@ -2837,26 +2837,26 @@ thing:stair gate (2)|portão de segurança, cancela de bebé
 thing:childproofing|trava de segurança, protetor de tomada
 thing:baby monitor (2)|babá eletrônica, intercomunicador
 thing:nappy|fralda
-thing:baby bottle|mamadeira, biberão
+thing:baby bottle|mamadeira, biberão, biberões
 thing:dummy|chupeta
 thing:potty|penico, troninho, redutor de assento, bacio
 thing:baby bath|banheira de bebê
-thing:lipstick|batom, gloss
-thing:mascara|rímel, máscara de cílios, delineador
-thing:foundation|base, corretivo, pó facial
+thing:lipstick|batom, batons, gloss
+thing:mascara|rímel, rímeis, máscara de cílios, delineador, máscara de pestanas
+thing:foundation|base, corretivo, pó facial, base de maquilhagem
 thing:nail polish|esmalte, verniz de unhas
-thing:face cream|creme facial, hidratante facial
+thing:face cream|creme facial, hidratante facial, creme de rosto
 thing:sunscreen|protetor solar
-thing:shampoo|shampoo, condicionador, champô
+thing:shampoo|shampoo, condicionador, champô, champôs, xampu
 thing:toothbrush|escova de dentes, pasta de dentes, fio dental
 thing:deodorant|desodorante, desodorizante
 thing:perfume|perfume, colônia
-thing:razor|aparelho de barbear, gilete, lâmina
-thing:menstrual pad|absorvente, penso higiénico, tampão
-thing:acoustic guitar|violão, guitarra acústica
+thing:razor|aparelho de barbear, gilete, lâmina, lâmina de barbear
+thing:menstrual pad|absorvente, penso higiénico, tampão, tampões
+thing:acoustic guitar|violão, violões, guitarra acústica
 thing:electric guitar|guitarra elétrica, baixo
 thing:guitar amplifier|amplificador de guitarra, pedal de efeito
-thing:guitar strings|cordas de violão, palheta, capotraste
+thing:guitar strings|cordas de violão, palheta, capotraste, cordas de guitarra
 thing:ukulele|ukulele, cavaquinho
 thing:piano|piano, piano digital
 thing:musical keyboard|teclado musical, sintetizador
@@ -2866,18 +2866,18 @@ thing:recorder|flauta doce, flauta de bisel
 thing:transverse flute|flauta transversal, clarinete
 thing:saxophone|saxofone
 thing:trumpet|trompete, trombone
-thing:drum kit|bateria, bateria eletrônica
+thing:drum kit|bateria, bateria eletrônica, bateria acústica
 thing:drumsticks|baquetas, prato de bateria
-thing:cajon|cajón, bongô, pandeiro
+thing:cajon|cajón, bongô, bongôs, pandeiro
 thing:xylophone|xilofone, metalofone
-thing:accordion|acordeão, sanfona, gaita
+thing:accordion|acordeão, acordeões, sanfona, gaita
 thing:kalimba|kalimba, tigela tibetana
 thing:music stand|estante de partitura
 thing:tuner|afinador, metrônomo
 thing:sheet music (2)|partitura, método musical
 thing:instrument case|capa de violão, case de instrumento, estojo
 thing:acrylic paint (2)|tinta acrílica, guache
-thing:artist paintbrush|pincel artístico, pincel fino
+thing:artist paintbrush|pincel artístico, pincéis artísticos, pincel fino, pincéis finos
 thing:painting canvas|tela de pintura
 thing:artist easel|cavalete de pintura
 thing:sketchbook (2)|caderno de desenho
@@ -2890,7 +2890,7 @@ thing:craft paper|papel colorido, cartolina, papel crepom
 thing:scrapbook|scrapbook, washi tape
 thing:rubber stamp|carimbo
 thing:craft beads|miçangas, contas
-thing:fuse beads|hama beads, contas de passar a ferro
+thing:fuse beads|hama beads, contas termocolantes
 thing:knitting wool|lã, novelo, fio de tricô
 thing:knitting needles (2)|agulhas de tricô, agulha de crochê
 thing:sewing machine (2)|máquina de costura
@@ -2908,7 +2908,7 @@ thing:hair brush|escova de cabelo, pente
 thing:hair dryer (2)|secador, chapinha, prancha
 thing:hair tie|elástico de cabelo, xuxinha, presilha
 thing:soap (2)|sabonete, gel de banho
-thing:body lotion|hidratante corporal, loção, creme de mãos
+thing:body lotion|hidratante corporal, loção, loções, creme de mãos
 thing:baby wipes|lenço umedecido, toalhitas de bebé
 thing:eyeshadow|sombra, blush, paleta de maquiagem
 thing:running shoe|tênis de corrida, sapatilhas de corrida
@@ -2931,7 +2931,7 @@ thing:stopwatch|cronômetro
 thing:phone armband|braçadeira para celular
 thing:sweatband|testeira, munhequeira
 thing:neck gaiter|bandana tubular, gola tubo
-thing:sports bra (2)|top esportivo, sutiã desportivo
+thing:sports bra (2)|top esportivo, sutiã desportivo, sutiãs desportivos
 thing:tracksuit (2)|agasalho, fato de treino
 thing:base layer|segunda pele, camada térmica
 thing:sports bag|bolsa esportiva, saco de desporto
@@ -2943,7 +2943,7 @@ thing:sports bottle|squeeze, garrafa esportiva
 thing:shaker|coqueteleira, shaker
 thing:bicycle|bicicleta, bike
 thing:electric bike|bicicleta elétrica, e-bike
-thing:mountain bike|mountain bike, btt, bicicleta mtb
+thing:mountain bike|mountain bike, btt, bicicleta mtb, bicicleta de montanha
 thing:road bike|bicicleta speed, bicicleta de estrada
 thing:gravel bike|gravel
 thing:city bike|bicicleta urbana, bicicleta de passeio
@@ -2963,9 +2963,9 @@ thing:puncture repair kit|kit remendo, remendos
 thing:tyre lever|espátula de pneu, desmonta
 thing:bike wheel|roda de bicicleta, aro
 thing:spoke|raio
-thing:bike saddle|selim, banco de bicicleta
+thing:bike saddle|selim, selins, banco de bicicleta
 thing:seatpost|canote, espigão de selim
-thing:handlebar|guidão, guiador
+thing:handlebar|guidão, guidões, guiador
 thing:handlebar grip|manopla, punho, fita de guidão
 thing:bike stem|mesa de bicicleta, avanço
 thing:bike pedal|pedal
@@ -2977,12 +2977,12 @@ thing:cassette|cassete, catraca
 thing:derailleur|câmbio, desviador
 thing:hub gear|cubo com marchas, mudanças internas
 thing:crankset|pedivela, coroa, movimento central
-thing:brake pad|pastilha de freio de bike, sapata
+thing:brake pad|pastilha de freio, sapata
 thing:disc brake|freio a disco, travão de disco
 thing:rim brake|freio v-brake, travão de aro
 thing:brake cable|cabo de freio, conduíte
 thing:suspension fork|suspensão, garfo
-thing:bike light|farol de bicicleta, lanterna de bicicleta
+thing:bike light|farol de bicicleta, lanterna de bicicleta, luz de bicicleta
 thing:bike dynamo|dínamo
 thing:reflector|refletor, olho de gato
 thing:mudguard|paralama, guarda-lamas
@@ -2992,14 +2992,14 @@ thing:handlebar bag|bolsa de guidão, bolsa de quadro
 thing:bike basket|cestinha de bicicleta
 thing:bike child seat|cadeirinha de bicicleta
 thing:bike trailer|reboque de bicicleta
-thing:car bike rack|suporte de bicicleta para carro, transbike
+thing:car bike rack|suporte de bicicletas, transbike
 thing:bike stand|descanso de bicicleta, pezinho
-thing:bike wall mount|suporte de parede para bicicleta
+thing:bike wall mount|gancho para bicicleta
 thing:bike lock|cadeado de bicicleta, trava u-lock
 thing:bike bell|campainha de bicicleta, buzina
 thing:bike mirror|retrovisor de bicicleta
 thing:bike computer|ciclocomputador, velocímetro
-thing:bike phone mount|suporte de celular para bicicleta
+thing:bike phone mount|suporte para guidão
 thing:bottle cage|suporte de caramanhola, porta-bidon
 thing:bike multitool|multiferramenta de bike, suporte de manutenção
 thing:bike cover|capa de bicicleta
@@ -3010,7 +3010,7 @@ thing:cycling jersey (2)|camisa de ciclismo, jersey
 thing:cycling shorts (2)|bermuda de ciclismo, bretelle, calções de ciclismo
 thing:cycling glove|luvas de ciclismo
 thing:cycling glasses|óculos de ciclismo
-thing:cycling rain jacket|capa de chuva de bike, corta-vento de ciclismo
+thing:cycling rain jacket|capa de ciclismo, corta-vento de ciclismo
 thing:kick scooter|patinete, trotinete
 thing:electric scooter|patinete elétrico, trotinete elétrica
 thing:skateboard|skate
@@ -3019,7 +3019,7 @@ thing:inline skates|patins inline, rollers, patins em linha
 thing:roller skates|patins quad, patins quatro rodas
 thing:ice skates|patins de gelo
 thing:knee pads (2)|joelheira, cotoveleira
-thing:swimsuit (2)|maiô, fato de banho
+thing:swimsuit (2)|maiô, maiôs, fato de banho
 thing:bikini (2)|biquíni
 thing:swim trunks (2)|sunga, calção de banho
 thing:swimming goggles (2)|óculos de natação
@@ -3060,7 +3060,7 @@ thing:ski gloves (2)|luvas de esqui
 thing:ski sock|meia de esqui
 thing:balaclava (2)|balaclava
 thing:ski bag|bolsa de esqui
-thing:sledge|trenó
+thing:sledge|trenó, trenós
 thing:snowshoes|raquetes de neve
 thing:avalanche transceiver|arva, detetor de avalanche
 thing:ski wax|cera de esqui
@@ -3072,8 +3072,8 @@ thing:tennis shoe|tênis de quadra, sapatilhas de ténis
 thing:racket bag|raqueteira
 thing:badminton racket|raquete de badminton
 thing:shuttlecock|peteca, volante
-thing:table tennis bat|raquete de pingue-pongue, raquete de tênis de mesa
-thing:table tennis table|mesa de pingue-pongue, mesa de ténis de mesa
+thing:table tennis bat|raquete de pingue-pongue, raquete de ténis-mesa
+thing:table tennis table|mesa de pingue-pongue, mesa de pong
 thing:padel racket|raquete de padel
 thing:squash racket|raquete de squash
 thing:golf club|taco de golfe
@@ -3086,11 +3086,11 @@ thing:kettlebell|kettlebell
 thing:weight bench|banco de musculação, banco supino
 thing:home gym|estação de musculação, power rack
 thing:pull-up bar|barra fixa, barra de porta
-thing:treadmill|esteira, passadeira de corrida
+thing:treadmill|esteira, passadeira de corrida, passadeira
 thing:exercise bike|bicicleta ergométrica, bike spinning, bicicleta estática
 thing:cross trainer|elíptico, transport
 thing:rowing machine|remo seco, máquina de remo
-thing:resistance band|faixa elástica, mini band, elástico de treino
+thing:resistance band|faixa elástica, mini band, elástico de treino, banda elástica
 thing:suspension trainer|trx, fita de suspensão, argolas
 thing:skipping rope (2)|corda de pular, corda de saltar
 thing:exercise ball|bola de pilates, bola suíça
@@ -3114,7 +3114,7 @@ thing:shin guards|caneleira
 thing:football shirt (2)|camisa de time, camisola de futebol
 thing:football goal|gol, trave, baliza
 thing:goalkeeper gloves|luva de goleiro, luvas de guarda-redes
-thing:basketball|bola de basquete
+thing:basketball|bola de basquete, bola de basquetebol
 thing:basketball hoop|cesta de basquete, tabela de basquete
 thing:basketball shoes|tênis de basquete, tênis de futsal
 thing:volleyball|bola de vôlei, rede de vôlei
@@ -3131,14 +3131,14 @@ thing:boules|bocha, petanca
 thing:frisbee|frisbee
 thing:archery bow|arco e flecha
 thing:fishing rod|vara de pesca, cana de pesca
-thing:fishing reel|molinete, carretilha, carreto
+thing:fishing reel|molinete, carretilha, carreto, carreto de pesca
 thing:fishing line|linha de pesca, multifilamento
 thing:fishing lure|isca artificial
-thing:fish hook|anzol, boia de pesca, chumbada
+thing:fish hook|anzol, anzóis, boia de pesca, chumbada
 thing:landing net|puçá, camaroeiro
 thing:tackle box|caixa de pesca
 thing:waders|wader, macacão de pesca
-thing:riding helmet|capacete de hipismo, toque de equitação
+thing:riding helmet|capacete de hipismo, toque de equitação, capacete de equitação
 thing:riding boots|bota de montaria, botas de montar
 thing:riding breeches|culote, calça de montaria
 thing:horse saddle|sela, manta de sela
@@ -3150,24 +3150,24 @@ thing:riding body protector|colete de hipismo, protetor de costas
 thing:climbing rope|corda de escalada
 thing:climbing harness|cadeirinha de escalada, arnês
 thing:climbing shoe|sapatilha de escalada, pés de gato
-thing:carabiner (2)|mosquetão, costura
+thing:carabiner (2)|mosquetão, mosquetões, costura
 thing:belay device|freio de escalada, grigri
 thing:chalk bag|saco de magnésio, magnésio
 thing:climbing helmet|capacete de escalada
 thing:ice axe|piolet, crampons
-thing:tent|barraca, tenda de campismo
+thing:tent|barraca, tenda de campismo, barraca de campismo
 thing:tent peg|estaca de barraca, espeque
 thing:groundsheet|lona de barraca, tarp
-thing:awning for caravan|avancê, toldo de caravana
+thing:awning for caravan|avancê, avancês, toldo de caravana
 thing:sleeping bag|saco de dormir, saco-cama
-thing:sleeping bag liner|liner de saco de dormir, lençol de viagem
+thing:sleeping bag liner|liner, lençol de viagem
 thing:sleeping mat|isolante térmico, colchonete autoinflável
-thing:air bed (2)|colchão inflável, colchão insuflável
+thing:air bed (2)|colchão inflável, colchões infláveis, colchão insuflável, colchões insufláveis
 thing:camping pillow|travesseiro inflável, almofada de campismo
 thing:hammock (2)|rede de camping, rede de descanso
-thing:camping chair|cadeira de camping, cadeira de praia, cadeira dobrável
+thing:camping chair|cadeira de camping, cadeira de praia, cadeira dobrável, cadeira de campismo
 thing:camping table|mesa de camping, mesa dobrável
-thing:camping stove|fogareiro, fogão de camping
+thing:camping stove|fogareiro, fogão de camping, fogão de campismo
 thing:gas cartridge|cartucho de gás
 thing:camping cookware|panela de camping, kit cozinha camping
 thing:camping food|comida liofilizada
@@ -3187,7 +3187,7 @@ thing:softshell jacket (2)|softshell
 thing:fleece jacket (2)|fleece, casaco polar
 thing:down jacket (2)|jaqueta puffer, casaco de penas
 thing:hiking backpack|mochila de trekking, mochila cargueira
-thing:backpack rain cover|capa de chuva para mochila
+thing:backpack rain cover|capa para mochila
 thing:baby carrier backpack|mochila porta-bebê
 thing:trekking poles|bastão de caminhada, bastões de trekking
 thing:gaiters|polaina
@@ -3207,7 +3207,7 @@ thing:goggles|óculos de proteção, óculos
 thing:lens|lente, objetiva
 thing:detergent|detergente
 thing:plaster|curativo, penso rápido
-thing:hair straightener|chapinha, prancha de cabelo, alisador
+thing:hair straightener|chapinha, prancha de cabelo, alisador, alisador de cabelo
 thing:microscope|microscópio
 thing:wooden train|trem de madeira, comboio de madeira
 thing:train|trem, comboio
@@ -3239,14 +3239,14 @@ thing:binder|pasta, fichário
 thing:body protector|protetor corporal
 thing:bottle|garrafa, frasco
 thing:bow|arco
-thing:brake|freio, travão
+thing:brake|freio, travão, travões
 thing:cabinet|armário, gabinete
 thing:cable|cabo
 thing:cage|gaiola
-thing:card|cartão
+thing:card|cartão, cartões
 thing:castle|castelo
 thing:chain|corrente
-thing:chisel|formão, cinzel
+thing:chisel|formão, formões, cinzel, cinzéis
 thing:cummerbund|faixa de smoking
 thing:drum|tambor
 thing:engine|motor
@@ -3255,12 +3255,12 @@ thing:espresso cup|xícara de café, chávena de café
 thing:firelighters|acendalhas, acendedor
 thing:fireguard|guarda-fogo, tela de lareira
 thing:flash|flash
-thing:food|comida, alimento
+thing:food|mantimentos, alimento
 thing:fruit|fruta
-thing:gate|portão
+thing:gate|portão, portões
 thing:grass|grama, relva
 thing:hedge|cerca viva, sebe
-thing:heart|coração
+thing:heart|coração, corações
 thing:helium|hélio
 thing:helmet|capacete
 thing:honey jar|pote de mel
@@ -3271,7 +3271,7 @@ thing:key|chave
 thing:leash|guia, trela
 thing:litter|areia sanitária
 thing:log basket|cesto de lenha
-thing:lotion|loção
+thing:lotion|loção, loções
 thing:lure|isca artificial
 thing:mask|máscara
 thing:moon|lua
@@ -3284,21 +3284,21 @@ thing:place cards|marcadores de lugar
 thing:powder|pó
 thing:rack|suporte, rack
 thing:racket|raquete
-thing:reel|carretel, bobina
+thing:reel|carretel, carretéis, bobina
 thing:rod|vara, haste
 thing:scale|balança
-thing:screen|tela, ecrã
-thing:skate|patim, skate
+thing:screen|tela, ecrã, ecrãs
+thing:skate|patim, patins, skate
 thing:stencil|estêncil, molde vazado
-thing:stove pipe|chaminé, tubo de salamandra
+thing:stove pipe|chaminé, chaminés, tubo de salamandra
 thing:tank|tanque, depósito
 thing:thermos|garrafa térmica, termo
 thing:timer|temporizador, timer
 thing:tractor|trator
-thing:truck|caminhão, camião
-thing:airplane|avião
+thing:truck|caminhão, caminhões, camião, camiões
+thing:airplane|avião, aviões
 thing:rocket|foguete, foguetão
-thing:robot|robô
+thing:robot|robô, robôs
 thing:trailer hitch|engate de reboque
 thing:tube|tubo
 thing:tyre pressure gauge|calibrador de pneu, manômetro
@@ -3314,7 +3314,7 @@ thing:ash vacuum|aspirador de cinzas
 thing:grooming brush|escova de pelos, rasqueadeira
 thing:motorcycle jacket|jaqueta de moto, casaco de mota
 thing:elephant|elefante
-thing:lion|leão
+thing:lion|leão, leões
 thing:tiger|tigre
 thing:bear|urso
 thing:bird|pássaro, ave
@@ -3322,19 +3322,19 @@ thing:butterfly|borboleta
 thing:cow|vaca
 thing:dinosaur|dinossauro
 thing:dolphin|golfinho
-thing:dragon|dragão
+thing:dragon|dragão, dragões
 thing:duck|pato
 thing:fox|raposa
 thing:frog|sapo, rã
 thing:giraffe|girafa
 thing:monkey|macaco
 thing:owl|coruja
-thing:penguin|pinguim
+thing:penguin|pinguim, pinguins
 thing:pig|porco
 thing:pirate|pirata
 thing:princess|princesa
 thing:rabbit|coelho
-thing:shark|tubarão
+thing:shark|tubarão, tubarões
 thing:sheep|ovelha
 thing:skull|caveira
 thing:turtle|tartaruga
@@ -3343,14 +3343,14 @@ thing:walrus|morsa
 thing:whale|baleia
 thing:goggles (2)|óculos de proteção
 thing:lens (2)|lente
-thing:brush (2)|pincel
+thing:brush (2)|pincel, pincéis
 thing:bell (2)|campainha
 thing:bow (2)|laço
 thing:rack (2)|cremalheira, estante
 thing:rod (2)|barra
 thing:reel (2)|carreto
 thing:tube (2)|bisnaga, câmara
-thing:food (2)|ração
+thing:food (2)|ração, rações
 thing:powder (2)|talco
 thing:bag (2)|sacola, saco
 `;

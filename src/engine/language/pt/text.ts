@@ -12,7 +12,7 @@ quantos quantas quê é são era eram foi foram ser sido sendo sou somos será s
 estava estavam estar estou esteve há havia haver tem têm tinha tinham ter tendo tenho pode podem podia
 poder não mais menos muito muita já também só apenas todo toda todos todas tudo outro outra outros
 outras mesmo mesma mesmos mesmas cada algum alguma alguns algumas nenhum nenhuma nada algo pouco aqui
-ali lá assim então depois antes ainda favor
+ali lá assim então depois antes ainda favor pro pras pros vc vcs cê tá tô né
 `,
   toldByStopWords: true,
   abbreviations:
