@@ -10,6 +10,7 @@ import { gate } from './gate.ts';
 import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
+import { numbers } from './numbers.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
@@ -22,6 +23,7 @@ import { visit } from './visit.ts';
 export const pt: Language = {
   tag: 'pt',
   text,
+  numbers,
   asks,
   talk,
   visit,

@@ -67,7 +67,7 @@ export const shopping: ShoppingWords = {
       alérgico a, alérgica a, alérgico ao, alérgica ao, alergia a, alergia ao, sem, não, exceto, excepto, menos, salvo, fora,
       nenhum, nenhuma, nada de, que não seja, que não sejam, mas não, mas sem, nem, que não seja de, que não sejam de, não de, não em,
       tudo menos, com exceção de, e sem, e não, tampouco, que não tenha, que não tenham, nada em, diferente de, que não leve, além de,
-      excluindo, tirando, não quero, mas que não seja, e que não seja
+      excluindo, tirando, não quero, mas que não seja, e que não seja, sem ser, q não seja, menos o, menos a
     `),
     strong: list(
       `sem, exceto, excepto, salvo, mas sem, e sem, alérgico a, alérgica a, alérgico ao, alérgica ao, alergia a, alergia ao`,
