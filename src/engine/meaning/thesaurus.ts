@@ -1,7 +1,7 @@
 import { keptByLanguage, once } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
-import { analyze } from '../text/terms/analyze.ts';
+import { analyze, FOLDED_WEIGHT } from '../text/terms/analyze.ts';
 import { learnedInSteps } from './learned-in-steps.ts';
 
 /** A phrase as the terms of its words, in order. */
@@ -45,11 +45,12 @@ function listOf(cell: string | undefined): string[] {
   return (cell ?? '').split(', ').filter((word) => word !== '');
 }
 
-/** The terms of a phrase's words in order, one a word. */
+/** The terms of a phrase's words in order, one a word, without accents: shoppers on phones leave them out. */
 export function phraseOf(text: string, language: string): TermPhrase {
   const terms: string[] = [];
   let last = -1;
   for (const { term, position, weight } of analyze(text, language)) {
+    if (position === last && weight === FOLDED_WEIGHT) terms[terms.length - 1] = term;
     if (position === last || weight < 1) continue;
     last = position;
     terms.push(term);

@@ -1,5 +1,6 @@
 import type { Mention, OtherForm } from '../../meaning/thesaurus.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
+import { isPair } from '../../text/terms/query-terms.ts';
 
 /** Concepts with the phrases by which languages say them; a phrase is the index terms of its words, in order. */
 export type Thesaurus = {
@@ -25,11 +26,12 @@ type Where = { language: string; locale: string; light: ReadonlySet<string> };
  * `language` is the query's, `locale` the index's; what is said by words in `light` alone names nothing.
  */
 export function addExpansions(
-  groups: readonly TermGroup[],
+  all: readonly TermGroup[],
   thesaurus: Thesaurus,
   { language, locale, light }: Where,
   isKnown: (term: string) => boolean,
 ): TermGroup[] {
+  const groups = all.filter((group) => !isPair(group));
   const phrase = groups.map(({ surface }) => thesaurus.phraseOf(surface, language)[0] ?? '');
   const isLight = groups.map(({ surface }) => light.has(surface.toLowerCase()));
   const added = groups.map(() => new Map<string, number>());
@@ -43,7 +45,7 @@ export function addExpansions(
           if (!isLight[at]) added[at]!.set(term, Math.max(weight, added[at]!.get(term) ?? 0));
       }
   }
-  return groups.map((group, i) => {
+  const expanded = groups.map((group, i) => {
     const others = [...added[i]!]
       .filter(([term]) => !group.members.some((own) => own.term === term))
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
@@ -51,4 +53,6 @@ export function addExpansions(
       .map(([term, weight]) => ({ term, weight: SHARE * Math.min(1, weight) }));
     return others.length === 0 ? group : { ...group, members: [...group.members, ...others] };
   });
+  let next = 0;
+  return all.map((group) => (isPair(group) ? group : expanded[next++]!));
 }

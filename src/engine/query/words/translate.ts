@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { isPair, queryTermGroups } from '../../text/terms/query-terms.ts';
 import { withTerms } from '../../text/terms/term-group.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { Thesaurus } from '../synonyms/expansions.ts';
@@ -29,11 +29,12 @@ const ALL_WORDS = 0.999;
  * products hold as they are written stay. `inVain` are words that name things by which no product is called in its own language.
  */
 export function translate(
-  groups: readonly TermGroup[],
+  given: readonly TermGroup[],
   thesaurus: Thesaurus,
   { language, read }: Query,
   index: Index,
 ): { groups: TermGroup[]; translations: readonly TranslatedWords[]; inVain: readonly string[] } {
+  const groups = given.filter((group) => !isPair(group));
   const phrase = groups.map(({ surface }) => thesaurus.phraseOf(surface, language)[0] ?? '');
   const light = lightWords(language);
   const mentions = [...thesaurus.mentionedConcepts(phrase, language)].sort(
