@@ -26,7 +26,7 @@ export const asks: AskingWords = {
       'kargo*|teslim*|gönder*|nakliye|iade*|para iadesi|değişim*|değiştir*|garanti*|tamir*|onarım*|öde*|paypal|kredi kart*|kart*|fatura*|taksit*|hediye çek*|indirim kodu|kupon*|indirim*|gizlilik|kişisel veri*|çerez*|hesap*|hesab*|şifre*|bülten*|puan*|mağaza*|çalışma saat*|açık*|gümrük*|vergi*|kdv|iptal*|iletişim*|telefon*|e-posta|eposta|müşteri hizmet*|takip*|paketleme*|ambalaj*|hediye paketi|öğrenci*|kurumsal|geri dönüşüm',
     compare: 'karşılaştır*|fark*|versus|vs|daha iyi|hangisi|kıyasla*|dan daha|den daha',
     search:
-      'arıyorum|göster*|bul|ihtiyacım var|istiyorum|lazım|öner*|tavsiye*|satıyor musunuz|almak istiyorum|hediye|için bir şey|var mı',
+      'arıyorum|göster*|bul|ihtiyacım var|istiyorum|lazım|öner*|tavsiye*|satıyor musunuz|hediye|için bir şey|var mı',
     pronouns:
       'o|onu|onun|ona|ondan|onlar|onları|onların|bu|bunu|bunun|buna|bundan|bunlar|bunları|şu|şunu|şunun|şunlar|ikisi|her ikisi|bu ürün|ürün',
     ellipsis: 've|peki|ya|ama|veya|ayrıca|bir de|o zaman|de|da',
@@ -39,7 +39,7 @@ export const asks: AskingWords = {
     when: 'ne zaman|ne kadar süre*|kaç gün*|kaç hafta*|kaç ay*|kaç yıl*|hangi yıl*|saat kaç*|ne kadar sürer|süre*|hangi tarih*|kaç saat*',
     where: 'nerede|nereye|nereden|hangi ülke*|hangi şehir*|neresi',
     who: 'kim|kimi|kimin|kime|kimler|kimdir',
-    howMany: 'kaç|kaç tane|ne kadar|yüzde kaç|kaçtır|kaçı|hangi oran*|ağırlığı ne kadar',
+    howMany: 'kaç|ne kadar|yüzde kaç|kaçtır|kaçı|hangi oran*|ağırlığı ne kadar',
     negation: 'değil|yok|olmayan|hariç|asla|hiç|dışında',
   },
   asksFor: {
