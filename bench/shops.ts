@@ -128,6 +128,13 @@ export const unreadShops: readonly string[] = [
   'handwerk',
   'trottinette',
   'jardineria',
+  'drogeria',
+  'cykelbod',
+  'nekoya',
+  'zverinec',
+  'marujo',
+  'kampci',
+  'jiadian',
 ];
 
 const shopsHere = join(import.meta.dirname, 'shops');
