@@ -26,6 +26,12 @@ test.each([
   ['es', 'por menos de ciento cincuenta dólares', 'por menos de 150 dólares'],
   ['es', 'entre cien y trescientos euros', 'entre 100 y 300 euros'],
   ['es', 'treinta y cinco euros', '35 euros'],
+  ['pt', 'até 3 mil reais', 'até 3000 reais'],
+  ['pt', 'menos de cento e cinquenta reais', 'menos de 150 reais'],
+  ['cs', 'do 2 tisíc korun', 'do 2000 korun'],
+  ['cs', 'do 1 500 Kč', 'do 1500 Kč'],
+  ['pl', 'do 1 500 zł', 'do 1500 zł'],
+  ['zh', '两百块以内', '200块以内'],
 ])('%s: numbers that count are read: %s', (language, text, digits) => {
   expect(withDigits(text, language)).toBe(digits);
 });
@@ -39,6 +45,8 @@ test.each([
   ['fr', 'un sac sans couture'],
   ['es', 'una chaqueta'],
   ['it', 'meno di cinquanta euro'],
+  ['cs', 'iphone 12 256 gb'],
+  ['pl', 'galaxy 128 256'],
 ])('%s: what may be a name stays: %s', (language, text) => {
   expect(withDigits(text, language)).toBe(text);
 });

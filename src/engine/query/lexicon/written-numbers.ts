@@ -1,9 +1,10 @@
 import { foldAccents } from '../../text/characters/fold.ts';
+import { currencyCode, currencyMarks } from '../../text/numbers/currencies.ts';
 import { withDigitsForNumerals } from '../../text/numbers/east-asian-numerals.ts';
 import { type NumberWords, numberWordsOf } from '../../text/numbers/number-words.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { matchPhrase, type PhraseTable } from '../tokens/phrases.ts';
-import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
+import { type QueryToken, scanQuery, wordKey } from '../tokens/scan-query.ts';
 import { compiledLexicon } from './compiled-lexicon.ts';
 import { isCountedWord } from './counted-words.ts';
 
@@ -25,7 +26,7 @@ const LONGEST_BEFORE = 6;
  * Spanish, and the numerals of Chinese, Japanese and Korean; of other languages, and without any such word, the very text is returned.
  */
 export function withDigits(typed: string, language: string): string {
-  const text = withDigitsForNumerals(typed);
+  const text = withoutGroupSpaces(withDigitsForNumerals(typed), language);
   const words = numberWordsOf(language);
   if (!words?.any.test(foldAccents(text.toLowerCase()))) return text;
   const tokens = scanQuery(text, language);
@@ -54,6 +55,21 @@ export function withDigits(typed: string, language: string): string {
   return result + text.slice(at);
 }
 
+const GROUPED = /(?<![\p{L}\p{Nd}.,-])(\d{1,3}(?: \d{3})+)(?=\s?(\p{Sc}|\p{L}+))/gu;
+
+/** Thousands set apart by spaces, where money follows: `1 500 Kč` as `1500 Kč`. */
+function withoutGroupSpaces(text: string, language: string): string {
+  return text.replace(GROUPED, (grouped, _digits, next: string) => {
+    const key = wordKey(next);
+    const isMoney =
+      /\p{Sc}/u.test(next) ||
+      currencyMarks.has(key) ||
+      currencyCode(next) !== undefined ||
+      compiledLexicon(language).currencies.byFirst.has(key);
+    return isMoney ? grouped.replaceAll(' ', '') : grouped;
+  });
+}
+
 function findRuns(tokens: readonly QueryToken[], words: NumberWords): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -64,15 +80,19 @@ function findRuns(tokens: readonly QueryToken[], words: NumberWords): Run[] {
   return runs;
 }
 
-/** The longest number that starts at a token: a digit number only with its half or its sign. */
+/** The longest number that starts at a token: a digit number only with its half, its thousands or its sign. */
 function runAt(tokens: readonly QueryToken[], from: number, words: NumberWords): Run | undefined {
   const first = tokens[from]!;
   const half = (at: number): number => halfAfter(tokens, at, words);
   if (first.kind === 'number') {
-    const to = from + 1 + half(from + 1);
+    // "3 mil", "2 tisíce"
+    const isThousands = words.values.get(tokens[from + 1]?.key ?? '') === 1000;
+    const end = from + (isThousands ? 2 : 1);
+    const to = end + half(end);
     const isSigned = words.minus.has(tokens[from - 1]?.key ?? '');
     if (to === from + 1 && !isSigned) return undefined;
-    return { from, to, value: first.value + (to > from + 1 ? 0.5 : 0), isArticle: false };
+    const value = (first.value + (to > end ? 0.5 : 0)) * (isThousands ? 1000 : 1);
+    return { from, to, value, isArticle: false };
   }
   let [total, current] = [0, 0];
   let to = from;
