@@ -25,7 +25,7 @@ type LongList = () => string;
 export type LanguageParts = {
   /** The small words of any text. */
   text: TextWords;
-  /** Stem of a word in normal form, for languages that have no stemmer of Snowball's. */
+  /** Stem of a word in normal form, or of the stem that Snowball's stemmer of the language leaves, where it has one. */
   stem: (word: string) => string;
   /** How shoppers ask, and what they call things: read by answering. */
   asks: AskingWords;

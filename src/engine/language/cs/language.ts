@@ -15,6 +15,7 @@ import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { stem } from './stem.ts';
 import { talk } from './talk.ts';
 import { text } from './text.ts';
 import { visit } from './visit.ts';
@@ -23,6 +24,7 @@ import { visit } from './visit.ts';
 export const cs: Language = {
   tag: 'cs',
   text,
+  stem,
   asks,
   talk,
   visit,

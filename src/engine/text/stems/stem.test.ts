@@ -15,6 +15,12 @@ describe('stem', () => {
     ['ko', ['등산화', '등산화를', '등산화는', '등산화에서']],
     ['pl', ['but', 'buty', 'butów', 'butami', 'butach']],
     ['pl', ['zimowy', 'zimowa', 'zimowych']],
+    ['pl', ['paczka', 'paczce', 'paczek', 'paczkę']],
+    ['pl', ['rower', 'rowerze', 'rowerów', 'rowerow']],
+    ['pl', ['wodoodporność', 'wodoodpornosc']],
+    ['cs', ['pračka', 'pračce', 'praček']],
+    ['cs', ['kniha', 'knize', 'knihy']],
+    ['cs', ['stůl', 'stolu']],
     ['uk', ['навушники', 'навушників']],
   ])('%s: %j share a stem', (language, words) => {
     expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);

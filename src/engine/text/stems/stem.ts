@@ -52,13 +52,17 @@ export function stem(word: string, language: string): string {
 
 function makeStemmer(language: string): Stem {
   const isTruncated = partOf(language, 'text')?.stemsAreTruncated;
-  if (Object.hasOwn(SNOWBALL, language)) {
-    const snowball = newStemmer(SNOWBALL[language]!);
-    return isTruncated ? (word) => firstCharacters(snowball.stem(word)) : (word) => snowball.stem(word);
-  }
+  const bare = endingsOff(language);
+  if (bare === undefined) return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
+  return isTruncated ? (word) => firstCharacters(bare(word)) : bare;
+}
+
+/** What takes the endings off the words of a language; `undefined` where nobody has written it. */
+function endingsOff(language: string): Stem | undefined {
   const own = partOf(language, 'stem');
-  if (own !== undefined) return isTruncated ? (word) => firstCharacters(own(word)) : own;
-  return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
+  if (!Object.hasOwn(SNOWBALL, language)) return own;
+  const snowball = newStemmer(SNOWBALL[language]!);
+  return own === undefined ? (word) => snowball.stem(word) : (word) => own(snowball.stem(word));
 }
 
 function firstCharacters(word: string): string {

@@ -14,7 +14,7 @@ import { LONGEST_TERM, type WordForms, wordFormsOf } from '../words/word-forms.t
 import type { Analyze, AnalyzeOptions, Token } from './types.ts';
 
 /** Raised whenever the same text gives other tokens; an index built with another version is rebuilt. */
-export const ANALYZER_VERSION = 6;
+export const ANALYZER_VERSION = 7;
 
 export const FOLDED_WEIGHT = 0.8;
 export const PART_WEIGHT = 0.6;
