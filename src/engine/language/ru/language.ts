@@ -5,6 +5,7 @@ import { columns } from './columns.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
@@ -33,4 +34,5 @@ export const ru: Language = {
   gate,
   pages,
   places,
+  intents,
 };
