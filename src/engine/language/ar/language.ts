@@ -2,6 +2,8 @@ import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { columns } from './columns.ts';
+import { concepts } from './concepts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
@@ -37,4 +39,6 @@ export const ar: Language = {
   pages,
   places,
   intents,
+  concepts,
+  elsewhere,
 };
