@@ -2,9 +2,12 @@ import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { columns } from './columns.ts';
+import { concepts } from './concepts.ts';
+import { elsewhere } from './elsewhere.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
@@ -33,4 +36,7 @@ export const th: Language = {
   gate,
   pages,
   places,
+  concepts,
+  elsewhere,
+  intents,
 };
