@@ -2,9 +2,11 @@ import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { columns } from './columns.ts';
+import { elsewhere } from './elsewhere.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { places } from './places.ts';
@@ -33,4 +35,6 @@ export const hi: Language = {
   faqs,
   gate,
   places,
+  elsewhere,
+  intents,
 };
