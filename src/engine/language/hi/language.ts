@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { columns } from './columns.ts';
+import { concepts } from './concepts.ts';
 import { elsewhere } from './elsewhere.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
@@ -35,6 +36,7 @@ export const hi: Language = {
   faqs,
   gate,
   places,
+  concepts,
   elsewhere,
   intents,
 };
