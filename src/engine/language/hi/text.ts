@@ -10,6 +10,11 @@ export const text: TextWords = {
 जिन्हें कोई कुछ है हैं था थी थे हो होता होती होते हुआ हुई हुए होना होने होगा होगी होंगे हूँ रहा रही
 रहे गया गई गए गयी किया करना करने करते करता करती कर सकता सकती सकते जाता जाती जाते जाने नहीं न ना मत ही भी
 वाला वाली वाले द्वारा लिए कौनसा कौनसी कौनसे
+ka ki ke ko se mein ne tak aur ya lekin magar jab agar kyunki jaise mai mujhe muje mera meri mere hum hamara hame tum tumhara aap apka apki apke
+aapka aapki aapke aapko yeh ye wo woh isme isse iska iski iske ise usme usse uska uski uske inka unka apna apni apne kaun kis kise kiska kiske kya
+kab kahan kaha kyu kyun kaise kaisa kaisi kitna kitni kitne jis koi kuch hai hain hu hoon tha thi ho hota hoti hote hua hui hona hone hoga hogi
+honge raha rahi rahe gaya gayi gaye kiya karna karne karta karte kare karu kar sakta sakti sakte jata jati jate jaye nahi nahin nhi mat bhi wala
+wali wale liye kaunsa kaunsi kaunse sa si pe toh
 `,
   abbreviations:
     'डॉ श्री प्रो सं ई.पू ई रेव ए बी सी डी एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड',
