@@ -14,7 +14,7 @@ function readTechnical(): string[] {
   return `
     abs alt basque bcp begin biz cal cite com comment config cursor db del dir error eva excel font general grande han ico image images infinity inc lang locale lte
     marketing modifier null num param passage pdf robots seller sub tel var vec web xml
-    kr kč zł lei руб грн лв дин 円元 aed ars brl clp czk egp ils krw mxn ron sar twd uah
+    kr kč zł lei руб грн лв дин 円元 aed ars brl clp czk egp ils krw mxn ron sar thb twd uah vnd
   `
     .trim()
     .split(/\s+/u);

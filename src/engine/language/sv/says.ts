@@ -1,7 +1,6 @@
 import type { SaidWords } from '../said-words.ts';
 
 export const says: SaidWords = {
-  quotationMarks: ['”', '”'],
   spaceBeforePercent: true,
   answers: {
     greeting: 'Hej! Vad vill du veta?',

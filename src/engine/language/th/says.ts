@@ -49,7 +49,7 @@ export const says: SaidWords = {
     best_rated: 'ที่ได้คะแนนรีวิวสูงสุดคือ {product} ราคา {price}',
     sorted: 'เรียงตาม{attribute} อันดับแรกคือ {product} ({value}) ราคา {price}',
     also: 'นอกจากนี้: {list}',
-    facts: '{list}',
+    facts: 'ข้อมูล: {list}',
     corrected: 'ผลการค้นหา “{word}”',
     relaxed: 'ไม่พบสินค้าที่ตรงตามนี้: {list}',
     unknown: 'ไม่ได้ระบุไว้ทุกรายการ: {list}',
