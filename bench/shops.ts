@@ -135,6 +135,8 @@ export const unreadShops: readonly string[] = [
   'marujo',
   'kampci',
   'jiadian',
+  'rybolov',
+  'kaepeu',
 ];
 
 const shopsHere = join(import.meta.dirname, 'shops');
