@@ -42,7 +42,7 @@ export const catalogue: CatalogueWords = {
   notPrices: '個 枚 本 人 名 袋 箱 ページ 段 口 台 点 セット 組 足 冊 着 畳 回 種類 色 人用 人掛け',
   unitWords: 'インチ|型|ミリ|センチ|キロ|グラム|リットル|度|ワット|畳|号|合',
   worn: 'メンズ レディース キッズ 紳士 婦人 子供 日本 靴 シューズ 服 洋服 指輪 帽子 cm 号 jp',
-  oneSize: 'フリー|フリーサイズ|ワンサイズ|f',
+  oneSize: 'フリー|フリーサイズ|ワンサイズ',
   ages: { to: 'から|～|〜', from: '満', month: 'か月|ヶ月|カ月|ケ月' },
   sons: '息子 男の子',
   daughters: '娘 女の子',

@@ -43,7 +43,7 @@ export const catalogue: CatalogueWords = {
     '개 매 장 명 인 봉 팩 병 박스 페이지 단 구 켤레 벌 대 권 세트 회 종 색 인용 인승 입 롤 캔 평 인분',
   unitWords: '인치|형|밀리|센티|킬로|그램|리터|도|와트|평|호',
   worn: '남성 여성 남자 여자 아동 키즈 신발 의류 옷 반지 모자 한국 국내 cm 호 kr',
-  oneSize: '프리|프리사이즈|free|원사이즈|one size|f',
+  oneSize: '프리|프리사이즈|free|원사이즈|one size',
   ages: { to: '에서|~|부터', from: '만', month: '개월' },
   sons: '아들 남아',
   daughters: '딸 여아',
@@ -51,7 +51,7 @@ export const catalogue: CatalogueWords = {
   joining: '포함 없이 말고 빼고 만 용',
   inNames: '의 와 과 용',
   and: '와',
-  besides: '.*액세서리|.*악세사리|.*부품|.*부속품|.*부속|.*소모품|.*리필|리필용|.*용품소품|.*교체용',
+  besides: String.raw`\p{L}*액세서리|\p{L}*악세사리|\p{L}*부품|\p{L}*부속품|\p{L}*부속|\p{L}*소모품|\p{L}*리필|리필용|\p{L}*용품소품|\p{L}*교체용`,
   or: '또는',
   first: '순',
   synonyms: `

@@ -39,7 +39,7 @@ export const catalogue: CatalogueWords = {
   notPrices: 'delar bitar styck personer sidor kronblad vaxlar',
   unitWords: 'tum grader',
   worn: 'herr dam barn klader skor',
-  ages: { to: 'till', from: 'från|fran', month: 'man' },
+  ages: { to: 'till', from: 'från|fran', month: 'manad' },
   sons: 'son pojke kille',
   daughters: 'dotter flicka tjej',
   joining: 'med utan för i från under över inte bara',

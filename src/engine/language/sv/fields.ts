@@ -7,8 +7,8 @@ export const fields: FieldWords = {
   size: 'storlek',
   color: 'färg|kulör',
   included: 'ingår|medföljer',
-  electric: 'ladd|batteri|strömförsörjning|strömkälla',
-  passing: 'slutsåld|slut i lager|i lager|rabatt|fri frakt|rea',
+  electric: 'uppladd|strömförsörjning|strömkälla',
+  passing: 'slutsåld|slut i lager|i lager|rabatt|fri frakt',
   units: 'år=year månader=month veckor=week dagar=day',
   notLabels: 'artikelnummer beställningsnummer',
 };

@@ -41,7 +41,7 @@ export const catalogue: CatalogueWords = {
   unitWords: 'kiloluk litrelik metrelik gramlik santim',
   worn: 'ayakkabi kadin erkek cocuk pantolon gomlek yuzuk sapka eldiven',
   oneSize: 'standart|tek beden|std',
-  ages: { to: 'ile|ila', from: 'en az', month: 'ay' },
+  ages: { to: 'ile|ila', from: 'en az', month: '\\bay(?:lik)?\\b' },
   nor: 'ne',
   joining: 've ama fakat ile',
   inNames: 've ile için',

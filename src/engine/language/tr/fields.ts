@@ -8,7 +8,7 @@ export const fields: FieldWords = {
   sizePart: 'beden',
   color: 'renk',
   included: 'dahil',
-  electric: 'şarj|sarj|pil|akü|voltaj',
+  electric: 'şarj|sarj|akü|voltaj',
   passing: 'tükendi|stokta|indirim|ücretsiz kargo|kargo bedava',
   units: 'yıl=year ay=month hafta=week gün=day saat=h dakika=min gram=g litre=l yaş=year yüzde=% santim=cm',
   notLabels: 'barkod stok kodu',
