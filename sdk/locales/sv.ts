@@ -26,7 +26,7 @@ const texts: Texts = {
   failed: 'Det gick inte. Din fråga finns kvar.',
   slow: 'Det tar längre tid än vanligt …',
   person: 'Prata med en människa',
-  human: 'Talk to a person',
+  human: 'Prata med en människa',
   handed: 'Härifrån tar någon i butiken över.',
   reach: 'Din e-postadress för svaret',
   ideas: 'Du kan fråga',
