@@ -28,14 +28,19 @@ describe('a language is one folder', () => {
     expect(stray).toEqual([]);
   });
 
-  test('a long list has no character beyond Latin-1: a single one makes the whole file take two bytes a character in memory', () => {
+  test('a long list of a language in Latin letters has no character beyond Latin-1: one makes the whole file take two bytes a character in memory', () => {
     const folder = join(import.meta.dirname, '../src/engine/language');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /^[a-z]{2}.(?:intents|kinds|concepts)\.ts$/u.test(file) &&
         statSync(join(folder, file)).size >= LEAST_OF_LONG,
     );
-    const wide = files.filter((file) => /[^\0-\xff]/u.test(readFileSync(join(folder, file), 'utf8')));
+    const wide = files.filter((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const beyond = text.match(/[^\0-\xff]/gu)?.length ?? 0;
+      // Escaped, a character takes six: where there are more, the list is in another script and takes less as it is written.
+      return beyond > 0 && beyond < text.length / 5;
+    });
     expect(files.length).toBeGreaterThan(12);
     expect(wide).toEqual([]);
   });

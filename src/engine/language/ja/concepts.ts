@@ -1,3355 +1,3355 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
 export const concepts = (): string => `
-service:delivery|\u914d\u9001, \u767a\u9001, \u304a\u5c4a\u3051, \u914d\u9054
-service:delivery cost|\u9001\u6599, \u914d\u9001\u6599, \u767a\u9001\u4ee3, \u5b85\u914d\u6599\u91d1
-service:free delivery|\u9001\u6599\u7121\u6599, \u914d\u9001\u7121\u6599, \u9001\u6599\u8fbc\u307f, \u9001\u65990\u5186
-service:free shipping threshold|\u9001\u6599\u7121\u6599\u30e9\u30a4\u30f3, \u4ee5\u4e0a\u3067\u9001\u6599\u7121\u6599, \u5186\u4ee5\u4e0a\u304a\u8cb7\u3044\u4e0a\u3052
-service:minimum order|\u6700\u4f4e\u6ce8\u6587\u91d1\u984d, \u6700\u4f4e\u8cfc\u5165\u91d1\u984d, \u6700\u4f4e\u30ed\u30c3\u30c8
-service:order value|\u6ce8\u6587\u91d1\u984d, \u5408\u8a08\u91d1\u984d, \u304a\u8cb7\u3044\u4e0a\u3052\u91d1\u984d, \u30ab\u30fc\u30c8\u5408\u8a08
-service:delivery time|\u304a\u5c4a\u3051\u65e5\u6570, \u914d\u9001\u65e5\u6570, \u7d0d\u671f, \u4f55\u65e5\u3067\u5c4a\u304f
-service:delivery date|\u304a\u5c4a\u3051\u65e5, \u5230\u7740\u65e5, \u914d\u9054\u4e88\u5b9a\u65e5, \u3044\u3064\u5c4a\u304f
-service:express delivery|\u304a\u6025\u304e\u4fbf, \u901f\u9054, \u7fcc\u65e5\u914d\u9001, \u3042\u3059\u697d
-service:same day delivery|\u5f53\u65e5\u914d\u9001, \u5373\u65e5\u914d\u9001, \u5f53\u65e5\u4fbf, \u4eca\u65e5\u5c4a\u304f
-service:standard delivery|\u901a\u5e38\u914d\u9001, \u666e\u901a\u4fbf, \u901a\u5e38\u4fbf
-service:cut-off time|\u5f53\u65e5\u767a\u9001\u306e\u7de0\u3081\u5207\u308a, \u6ce8\u6587\u7de0\u5207\u6642\u9593, \u4f55\u6642\u307e\u3067\u306b\u6ce8\u6587
-service:delivery slot|\u6642\u9593\u6307\u5b9a, \u65e5\u6642\u6307\u5b9a, \u6642\u9593\u5e2f\u6307\u5b9a, \u914d\u9054\u5e0c\u671b\u65e5
-service:evening delivery|\u591c\u9593\u914d\u9054, \u571f\u65e5\u914d\u9054, \u9031\u672b\u914d\u9054
-service:click and collect|\u5e97\u8217\u53d7\u3051\u53d6\u308a, \u5e97\u982d\u53d7\u53d6, \u304a\u5e97\u3067\u53d7\u3051\u53d6\u308b
-service:ready for collection|\u53d7\u53d6\u6e96\u5099\u5b8c\u4e86, \u5e97\u8217\u5230\u7740\u306e\u304a\u77e5\u3089\u305b, \u53d7\u3051\u53d6\u308a\u53ef\u80fd
-service:reserve|\u53d6\u308a\u7f6e\u304d, \u4e88\u7d04, \u30ad\u30fc\u30d7, \u78ba\u4fdd
-service:parcel shop|\u55b6\u696d\u6240\u53d7\u3051\u53d6\u308a, \u30b3\u30f3\u30d3\u30cb\u53d7\u3051\u53d6\u308a, \u53d7\u53d6\u62e0\u70b9, \u5c40\u7559\u3081
-service:parcel locker|\u5b85\u914d\u30ed\u30c3\u30ab\u30fc, \u5b85\u914d\u30dc\u30c3\u30af\u30b9, pudo
-service:parcel|\u8377\u7269, \u5c0f\u5305, \u5b85\u914d\u4fbf, \u304a\u8377\u7269
-service:courier|\u914d\u9001\u696d\u8005, \u904b\u9001\u4f1a\u793e, \u5b85\u914d\u696d\u8005, \u30e4\u30de\u30c8
-service:tracking|\u8ffd\u8de1, \u8377\u7269\u8ffd\u8de1, \u8ffd\u8de1\u756a\u53f7, \u4f1d\u7968\u756a\u53f7
-service:order status|\u6ce8\u6587\u72b6\u6cc1, \u6ce8\u6587\u30b9\u30c6\u30fc\u30bf\u30b9, \u51e6\u7406\u72b6\u6cc1
-service:dispatch confirmation|\u767a\u9001\u5b8c\u4e86\u30e1\u30fc\u30eb, \u767a\u9001\u901a\u77e5, \u51fa\u8377\u306e\u304a\u77e5\u3089\u305b
-service:order confirmation|\u6ce8\u6587\u78ba\u8a8d\u30e1\u30fc\u30eb, \u53d7\u4ed8\u30e1\u30fc\u30eb, \u6ce8\u6587\u5b8c\u4e86\u30e1\u30fc\u30eb
-service:order number|\u6ce8\u6587\u756a\u53f7, \u53d7\u6ce8\u756a\u53f7, \u30aa\u30fc\u30c0\u30fc\u756a\u53f7
-service:order|\u6ce8\u6587, \u30aa\u30fc\u30c0\u30fc, \u767a\u6ce8, \u3054\u6ce8\u6587
-service:not at home|\u4e0d\u5728, \u4e0d\u5728\u7968, \u518d\u914d\u9054, \u7559\u5b88
-service:safe place|\u7f6e\u304d\u914d, \u7384\u95a2\u524d\u306b\u7f6e\u304f, \u975e\u5bfe\u9762\u53d7\u3051\u53d6\u308a
-service:signature|\u30b5\u30a4\u30f3, \u53d7\u9818\u5370, \u5224\u5b50, \u5bfe\u9762\u53d7\u3051\u53d6\u308a
-service:missing parcel|\u8377\u7269\u304c\u5c4a\u304b\u306a\u3044, \u7d1b\u5931, \u672a\u7740, \u884c\u65b9\u4e0d\u660e
-service:late delivery|\u914d\u9054\u9045\u5ef6, \u914d\u9001\u9045\u308c, \u9045\u308c\u3066\u3044\u308b, \u9045\u5ef6
-service:damaged in transit|\u914d\u9001\u4e2d\u306e\u7834\u640d, \u8f38\u9001\u4e8b\u6545, \u58ca\u308c\u3066\u5c4a\u3044\u305f
-service:wrong item|\u8aa4\u914d\u9001, \u9055\u3046\u5546\u54c1, \u5546\u54c1\u9593\u9055\u3044, \u8aa4\u767a\u9001
-service:missing part|\u90e8\u54c1\u4e0d\u8db3, \u6b20\u54c1, \u8db3\u308a\u306a\u3044, \u5165\u3063\u3066\u3044\u306a\u3044
-service:partial delivery|\u5206\u5272\u767a\u9001, \u5206\u7d0d, \u5225\u3005\u306b\u5c4a\u304f, \u8907\u6570\u53e3
-service:combined shipping|\u540c\u68b1, \u307e\u3068\u3081\u3066\u767a\u9001, \u304a\u307e\u3068\u3081\u914d\u9001
-service:change order|\u6ce8\u6587\u5909\u66f4, \u5185\u5bb9\u5909\u66f4, \u5546\u54c1\u3092\u8ffd\u52a0
-service:cancel order|\u30ad\u30e3\u30f3\u30bb\u30eb, \u6ce8\u6587\u53d6\u6d88, \u53d6\u308a\u6d88\u3057
-service:change address|\u4f4f\u6240\u5909\u66f4, \u5c4a\u3051\u5148\u5909\u66f4, \u4f4f\u6240\u9593\u9055\u3044, \u5f15\u3063\u8d8a\u3057
-service:delivery address|\u304a\u5c4a\u3051\u5148, \u914d\u9001\u5148\u4f4f\u6240, \u9001\u4ed8\u5148, \u8acb\u6c42\u5148\u4f4f\u6240
-service:PO box|\u79c1\u66f8\u7bb1, \u52e4\u52d9\u5148, \u4f1a\u793e\u5b9b, \u8077\u5834\u306b\u914d\u9001
-service:delivery area|\u914d\u9001\u30a8\u30ea\u30a2, \u304a\u5c4a\u3051\u53ef\u80fd\u5730\u57df, \u914d\u9054\u5730\u57df
-service:international shipping|\u6d77\u5916\u767a\u9001, \u56fd\u969b\u914d\u9001, \u6d77\u5916\u914d\u9001
-service:abroad|\u6d77\u5916, \u56fd\u5916, \u5916\u56fd
-general:EU|eu, \u6b27\u5dde\u9023\u5408, \u30e8\u30fc\u30ed\u30c3\u30d1
-service:customs|\u95a2\u7a0e, \u901a\u95a2, \u8f38\u5165\u7a0e, \u7a0e\u95a2
-service:island delivery|\u96e2\u5cf6\u914d\u9001, \u96e2\u5cf6, \u6c96\u7e04, \u9060\u9694\u5730
-service:surcharge|\u8ffd\u52a0\u6599\u91d1, \u5272\u5897\u6599\u91d1, \u5225\u9014\u6599\u91d1
-service:bulky item|\u5927\u578b\u5546\u54c1, \u5927\u578b\u8377\u7269, \u91cd\u91cf\u7269
-service:freight delivery|\u8def\u7dda\u4fbf, \u30c1\u30e3\u30fc\u30bf\u30fc\u4fbf, \u30d1\u30ec\u30c3\u30c8\u914d\u9001, \u8ca8\u7269\u4fbf
-service:kerbside delivery|\u8ed2\u5148\u6e21\u3057, \u7384\u95a2\u6e21\u3057, \u8eca\u4e0a\u6e21\u3057
-service:upstairs delivery|\u958b\u68b1\u8a2d\u7f6e, \u968e\u6bb5\u4e0a\u3052, \u90e8\u5c4b\u307e\u3067\u642c\u5165, \u642c\u5165
-general:stairs|\u968e\u6bb5, \u30a8\u30ec\u30d9\u30fc\u30bf\u30fc, \u968e, \u30d5\u30ed\u30a2
-service:own delivery|\u81ea\u793e\u914d\u9001, \u81ea\u793e\u4fbf, \u3054\u81ea\u5b85\u914d\u9054
-service:bike courier|\u81ea\u8ee2\u8eca\u4fbf, \u30d0\u30a4\u30af\u4fbf, \u30b0\u30ea\u30fc\u30f3\u914d\u9001
-service:packaging|\u68b1\u5305, \u5305\u88c5, \u68b1\u5305\u6750, \u6bb5\u30dc\u30fc\u30eb
-service:discreet packaging|\u4e2d\u8eab\u304c\u308f\u304b\u3089\u306a\u3044\u68b1\u5305, \u30d7\u30e9\u30a4\u30d0\u30b7\u30fc\u68b1\u5305, \u54c1\u540d\u3092\u4f0f\u305b\u308b
-service:delivery note|\u7d0d\u54c1\u66f8, \u660e\u7d30\u66f8, \u7d0d\u54c1\u66f8\u306a\u3057
-service:refrigerated shipping|\u30af\u30fc\u30eb\u4fbf, \u51b7\u8535\u4fbf, \u51b7\u51cd\u4fbf
-service:live plant shipping|\u690d\u7269\u306e\u914d\u9001, \u82d7\u306e\u767a\u9001, \u751f\u4f53\u914d\u9001
-service:dangerous goods|\u5371\u967a\u7269, \u822a\u7a7a\u4fbf\u4e0d\u53ef, \u5f15\u706b\u6027, \u9678\u9001\u306e\u307f
-service:pickup only|\u5e97\u982d\u5f15\u304d\u53d6\u308a\u306e\u307f, \u914d\u9001\u4e0d\u53ef, \u6765\u5e97\u53d7\u53d6\u9650\u5b9a
-service:return|\u8fd4\u54c1, \u8fd4\u5374, \u8fd4\u9001, \u9001\u308a\u8fd4\u3059
-service:return period|\u8fd4\u54c1\u671f\u9650, \u8fd4\u54c1\u671f\u9593, \u4f55\u65e5\u4ee5\u5185\u306b\u8fd4\u54c1
-service:right of withdrawal|\u30af\u30fc\u30ea\u30f3\u30b0\u30aa\u30d5, \u89e3\u7d04\u6a29, \u5951\u7d04\u89e3\u9664
-service:withdrawal form|\u8fd4\u54c1\u7533\u8acb\u66f8, \u8fd4\u54c1\u30d5\u30a9\u30fc\u30e0, \u8fd4\u54c1\u7528\u7d19
-service:return label|\u8fd4\u54c1\u30e9\u30d9\u30eb, \u7740\u6255\u3044\u4f1d\u7968, \u8fd4\u9001\u30e9\u30d9\u30eb
-service:returns portal|\u8fd4\u54c1\u53d7\u4ed8, \u8fd4\u54c1\u624b\u7d9a\u304d, \u8fd4\u54c1\u7533\u8acb
-service:return cost|\u8fd4\u54c1\u9001\u6599, \u8fd4\u9001\u6599, \u8fd4\u54c1\u624b\u6570\u6599
-service:free returns|\u8fd4\u54c1\u7121\u6599, \u8fd4\u54c1\u9001\u6599\u7121\u6599
-service:return in store|\u5e97\u8217\u8fd4\u54c1, \u5e97\u982d\u3067\u8fd4\u54c1, \u6301\u3061\u8fbc\u307f\u8fd4\u54c1
-service:return pickup|\u8fd4\u54c1\u306e\u96c6\u8377, \u5f15\u304d\u53d6\u308a, \u56de\u53ce
-service:non-returnable|\u8fd4\u54c1\u4e0d\u53ef, \u8fd4\u54c1\u3067\u304d\u306a\u3044, \u8fd4\u54c1\u5bfe\u8c61\u5916
-service:hygiene reasons|\u885b\u751f\u4e0a\u306e\u7406\u7531, \u885b\u751f\u30b7\u30fc\u30eb, \u885b\u751f\u7528\u54c1
-property:opened|\u958b\u5c01\u6e08\u307f, \u958b\u5c01\u5f8c, \u958b\u3051\u305f
-property:original packaging|\u5143\u7bb1, \u5916\u7bb1, \u5143\u306e\u7bb1, \u5316\u7ca7\u7bb1
-property:unused|\u672a\u4f7f\u7528, \u672a\u7740\u7528, \u65b0\u54c1\u540c\u69d8, \u30bf\u30b0\u4ed8\u304d
-property:worn|\u7740\u7528\u6e08\u307f, \u4f7f\u7528\u6e08\u307f, \u5c65\u3044\u305f, \u6d17\u6fef\u6e08\u307f
-service:loss of value|\u6e1b\u984d, \u4fa1\u5024\u4f4e\u4e0b, \u5dee\u3057\u5f15\u304d
-service:try at home|\u304a\u8a66\u3057, \u81ea\u5b85\u8a66\u7740, \u8a66\u7528\u671f\u9593
-service:exchange|\u4ea4\u63db, \u53d6\u308a\u66ff\u3048, \u30b5\u30a4\u30ba\u4ea4\u63db
-need:too small|\u5c0f\u3055\u3059\u304e\u308b, \u304d\u3064\u3044, \u30b5\u30a4\u30ba\u304c\u5408\u308f\u306a\u3044, \u5165\u3089\u306a\u3044
-need:too big|\u5927\u304d\u3059\u304e\u308b, \u3086\u308b\u3044, \u3076\u304b\u3076\u304b, \u9577\u3059\u304e\u308b
-need:don't like it|\u6c17\u306b\u5165\u3089\u306a\u3044, \u601d\u3063\u3066\u305f\u306e\u3068\u9055\u3046, \u30a4\u30e1\u30fc\u30b8\u9055\u3044
-service:refund|\u8fd4\u91d1, \u6255\u3044\u623b\u3057, \u304a\u91d1\u3092\u8fd4\u3059
-service:money-back guarantee|\u8fd4\u91d1\u4fdd\u8a3c, \u5168\u984d\u8fd4\u91d1, \u6e80\u8db3\u4fdd\u8a3c
-service:original payment method|\u5143\u306e\u652f\u6255\u3044\u65b9\u6cd5, \u30ab\u30fc\u30c9\u306b\u8fd4\u91d1, \u53e3\u5ea7\u306b\u8fd4\u91d1
-service:store credit|\u30dd\u30a4\u30f3\u30c8\u3067\u8fd4\u91d1, \u30b9\u30c8\u30a2\u30af\u30ec\u30b8\u30c3\u30c8, \u91d1\u5238\u8fd4\u3057
-service:defective|\u4e0d\u826f\u54c1, \u521d\u671f\u4e0d\u826f, \u58ca\u308c\u3066\u3044\u308b, \u52d5\u304b\u306a\u3044
-service:defect|\u4e0d\u5177\u5408, \u6b20\u9665, \u7455\u75b5, \u88fd\u9020\u4e0d\u826f
-property:damaged|\u7834\u640d, \u50b7, \u5272\u308c, \u51f9\u307f
-service:complaint|\u82e6\u60c5, \u30af\u30ec\u30fc\u30e0, \u4e0d\u6e80
-service:warranty|\u4fdd\u8a3c, \u30e1\u30fc\u30ab\u30fc\u4fdd\u8a3c, \u4fdd\u8a3c\u66f8, \u88dc\u511f
-service:statutory warranty|\u5951\u7d04\u4e0d\u9069\u5408\u8cac\u4efb, \u7455\u75b5\u62c5\u4fdd, \u6cd5\u5f8b\u4e0a\u306e\u4fdd\u8a3c
-service:extended warranty|\u5ef6\u9577\u4fdd\u8a3c, \u9577\u671f\u4fdd\u8a3c, \u4fdd\u967a
-service:lifetime warranty|\u6c38\u4e45\u4fdd\u8a3c, \u751f\u6daf\u4fdd\u8a3c
-property:wear and tear|\u7d4c\u5e74\u52a3\u5316, \u6d88\u8017, \u6469\u8017, \u6d88\u8017\u54c1
-service:repair|\u4fee\u7406, \u76f4\u3059, \u304a\u76f4\u3057, \u30ea\u30da\u30a2
-service:repair workshop|\u4fee\u7406\u5de5\u623f, \u30b5\u30fc\u30d3\u30b9\u30bb\u30f3\u30bf\u30fc, \u4fee\u7406\u7a93\u53e3
-service:after-sales service|\u30a2\u30d5\u30bf\u30fc\u30b5\u30fc\u30d3\u30b9, \u30a2\u30d5\u30bf\u30fc\u30b1\u30a2
-service:cost estimate|\u898b\u7a4d\u3082\u308a, \u898b\u7a4d\u66f8, \u4fee\u7406\u898b\u7a4d
-service:spare part|\u90e8\u54c1, \u30d1\u30fc\u30c4, \u88dc\u4fee\u90e8\u54c1, \u4ea4\u63db\u90e8\u54c1
-service:replacement|\u4ee3\u66ff\u54c1, \u4ea4\u63db\u54c1, \u4ee3\u308f\u308a\u306e\u5546\u54c1
-service:loan device|\u4ee3\u66ff\u6a5f, \u8cb8\u51fa\u6a5f, \u4ee3\u66ff\u54c1\u306e\u8cb8\u3057\u51fa\u3057
-service:maintenance|\u70b9\u691c, \u30e1\u30f3\u30c6\u30ca\u30f3\u30b9, \u6574\u5099, \u4fdd\u5b88
-service:descaling|\u30af\u30ea\u30fc\u30cb\u30f3\u30b0\u30b5\u30fc\u30d3\u30b9, \u6c34\u57a2\u9664\u53bb, \u672c\u683c\u6e05\u6383
-service:sharpening service|\u7814\u304e\u30b5\u30fc\u30d3\u30b9, \u5305\u4e01\u7814\u304e, \u7814\u304e\u76f4\u3057
-service:alteration service|\u304a\u76f4\u3057, \u88fe\u4e0a\u3052, \u4e08\u8a70\u3081, \u30b5\u30a4\u30ba\u76f4\u3057
-service:cutting service|\u30ab\u30c3\u30c8\u30b5\u30fc\u30d3\u30b9, \u6728\u6750\u30ab\u30c3\u30c8, \u5207\u308a\u58f2\u308a, \u91cf\u308a\u58f2\u308a
-service:colour mixing|\u8abf\u8272, \u8272\u5408\u308f\u305b, \u5857\u6599\u306e\u8abf\u8272
-service:stringing service|\u30ac\u30c3\u30c8\u5f35\u308a, \u5f35\u308a\u66ff\u3048, \u30b9\u30c8\u30ea\u30f3\u30b0\u5f35\u308a
-service:ski service|\u30b9\u30ad\u30fc\u30c1\u30e5\u30fc\u30f3\u30ca\u30c3\u30d7, \u30ef\u30c3\u30af\u30b9\u304c\u3051, \u30a8\u30c3\u30b8\u7814\u304e
-service:battery replacement service|\u96fb\u6c60\u4ea4\u63db, \u6642\u8a08\u306e\u96fb\u6c60\u4ea4\u63db, \u30d0\u30c3\u30c6\u30ea\u30fc\u4ea4\u63db
-service:while you wait|\u5373\u65e5\u4ed5\u4e0a\u3052, \u305d\u306e\u5834\u3067, \u5f85\u3061\u6642\u9593\u306b
-service:payment|\u652f\u6255\u3044, \u6c7a\u6e08, \u304a\u652f\u6255\u3044\u65b9\u6cd5, \u6255\u3044\u65b9
-service:credit card|\u30af\u30ec\u30b8\u30c3\u30c8\u30ab\u30fc\u30c9, \u30af\u30ec\u30ab, \u30c7\u30d3\u30c3\u30c8\u30ab\u30fc\u30c9, \u30d3\u30b6
-service:paypal|paypal, \u30da\u30a4\u30d1\u30eb, \u96fb\u5b50\u30de\u30cd\u30fc, \u30da\u30a4\u30da\u30a4
-service:apple pay|apple pay, google pay, \u30b9\u30de\u30db\u6c7a\u6e08, \u30bf\u30c3\u30c1\u6c7a\u6e08
-service:twint|\u697d\u5929\u30da\u30a4, au\u30da\u30a4, d\u6255\u3044, \u30ad\u30e3\u30ea\u30a2\u6c7a\u6e08
-service:bank transfer|\u9280\u884c\u632f\u8fbc, \u632f\u8fbc, \u524d\u6255\u3044, \u53e3\u5ea7\u632f\u8fbc
-service:pay by invoice|\u5f8c\u6255\u3044, \u8acb\u6c42\u66f8\u6255\u3044, \u639b\u3051\u6255\u3044, \u30c4\u30b1\u6255\u3044
-service:instalments|\u5206\u5272\u6255\u3044, \u30ed\u30fc\u30f3, \u30ea\u30dc\u6255\u3044, \u5206\u5272
-service:interest rate|\u91d1\u5229, \u5206\u5272\u624b\u6570\u6599, \u7121\u91d1\u5229, \u5b9f\u8cea\u5e74\u7387
-service:credit check|\u4e0e\u4fe1\u5be9\u67fb, \u4fe1\u7528\u5be9\u67fb, \u5be9\u67fb
-service:cash on delivery|\u4ee3\u91d1\u5f15\u63db, \u4ee3\u5f15\u304d, \u4ee3\u5f15
-service:cash|\u73fe\u91d1, \u73fe\u91d1\u6255\u3044, \u30ad\u30e3\u30c3\u30b7\u30e5
-service:pay in store|\u5e97\u982d\u6255\u3044, \u5e97\u8217\u3067\u652f\u6255\u3046, \u30ec\u30b8\u3067\u6255\u3046
-service:direct debit|\u53e3\u5ea7\u632f\u66ff, \u81ea\u52d5\u5f15\u304d\u843d\u3068\u3057, \u5f15\u304d\u843d\u3068\u3057
-service:cheque|\u5c0f\u5207\u624b, \u70ba\u66ff, \u90f5\u4fbf\u5c0f\u70ba\u66ff
-service:holiday voucher payment|\u5546\u54c1\u5238, \u98df\u4e8b\u5238, \u30af\u30aa\u30ab\u30fc\u30c9, \u798f\u5229\u539a\u751f\u5238
-service:payment failed|\u6c7a\u6e08\u30a8\u30e9\u30fc, \u652f\u6255\u3044\u3067\u304d\u306a\u3044, \u30ab\u30fc\u30c9\u304c\u4f7f\u3048\u306a\u3044
-service:when am I charged|\u8acb\u6c42\u6642\u671f, \u5f15\u304d\u843d\u3068\u3057\u65e5, \u3044\u3064\u8acb\u6c42\u3055\u308c\u308b
-service:secure payment|\u5b89\u5168\u306a\u6c7a\u6e08, ssl, \u6697\u53f7\u5316, 3d\u30bb\u30ad\u30e5\u30a2
-service:buyer protection|\u8cfc\u5165\u8005\u4fdd\u8b77, \u5b89\u5fc3\u30de\u30fc\u30af, \u88dc\u511f\u5236\u5ea6
-service:payment deadline|\u652f\u6255\u671f\u9650, \u304a\u652f\u6255\u3044\u671f\u65e5, \u652f\u6255\u3044\u7de0\u5207
-service:payment reminder|\u7763\u4fc3, \u652f\u6255\u3044\u50ac\u4fc3, \u5ef6\u6ede\u6599
-service:currency|\u901a\u8ca8, \u70ba\u66ff\u30ec\u30fc\u30c8, \u5916\u8ca8, \u30c9\u30eb\u6255\u3044
-service:deposit|\u524d\u91d1, \u5185\u91d1, \u624b\u4ed8\u91d1, \u982d\u91d1
-service:security deposit|\u4fdd\u8a3c\u91d1, \u30c7\u30dd\u30b8\u30c3\u30c8, \u6577\u91d1, \u9810\u308a\u91d1
-service:invoice|\u8acb\u6c42\u66f8, \u30a4\u30f3\u30dc\u30a4\u30b9, \u9069\u683c\u8acb\u6c42\u66f8
-service:receipt|\u9818\u53ce\u66f8, \u30ec\u30b7\u30fc\u30c8, \u8cfc\u5165\u8a3c\u660e
-service:VAT|\u6d88\u8cbb\u7a0e, \u7a0e\u8fbc, \u7a0e\u91d1, \u4ed8\u52a0\u4fa1\u5024\u7a0e
-service:VAT number|\u767b\u9332\u756a\u53f7, \u30a4\u30f3\u30dc\u30a4\u30b9\u756a\u53f7, \u6cd5\u4eba\u756a\u53f7
-service:tax-free shopping|\u514d\u7a0e, \u514d\u7a0e\u624b\u7d9a\u304d, \u30bf\u30c3\u30af\u30b9\u30d5\u30ea\u30fc
-service:business customer|\u6cd5\u4eba, \u6cd5\u4eba\u306e\u304a\u5ba2\u69d8, \u4f01\u696d\u8cfc\u5165, \u696d\u8005
-service:wholesale|\u5378\u58f2, \u4ed5\u5165\u308c, \u696d\u8005\u4fa1\u683c, \u554f\u5c4b
-service:bulk order|\u5927\u91cf\u6ce8\u6587, \u307e\u3068\u3081\u8cb7\u3044, \u6570\u91cf\u5272\u5f15
-service:school order|\u5b66\u6821\u6ce8\u6587, \u5e7c\u7a1a\u5712, \u5b98\u516c\u5e81, \u516c\u8cbb\u6255\u3044
-service:club discount|\u56e3\u4f53\u5272\u5f15, \u30af\u30e9\u30d6\u5272\u5f15, \u30b5\u30fc\u30af\u30eb
-service:student discount|\u5b66\u5272, \u5b66\u751f\u5272\u5f15, \u5b66\u751f\u8a3c
-service:senior discount|\u30b7\u30cb\u30a2\u5272\u5f15, \u9ad8\u9f62\u8005\u5272\u5f15, \u656c\u8001\u5272\u5f15
-service:teacher discount|\u6559\u8077\u54e1\u5272\u5f15, \u793e\u54e1\u5272\u5f15, \u533b\u7642\u5f93\u4e8b\u8005\u5272\u5f15
-service:discount|\u5272\u5f15, \u5024\u5f15\u304d, \u5024\u4e0b\u3052, \u30aa\u30d5
-service:sale|\u30bb\u30fc\u30eb, \u7279\u58f2, \u30d0\u30fc\u30b2\u30f3, \u304a\u8cb7\u3044\u5f97
-property:reduced|\u5024\u4e0b\u3052\u54c1, \u7279\u4fa1\u54c1, \u5272\u5f15\u5546\u54c1, \u30bb\u30fc\u30eb\u54c1
-service:voucher code|\u30af\u30fc\u30dd\u30f3\u30b3\u30fc\u30c9, \u30af\u30fc\u30dd\u30f3, \u5272\u5f15\u30b3\u30fc\u30c9, \u30d7\u30ed\u30e2\u30b3\u30fc\u30c9
-need:voucher doesn't work|\u30af\u30fc\u30dd\u30f3\u304c\u4f7f\u3048\u306a\u3044, \u30b3\u30fc\u30c9\u7121\u52b9, \u671f\u9650\u5207\u308c\u30b3\u30fc\u30c9
-service:cannot be combined|\u4f75\u7528\u4e0d\u53ef, \u4f75\u7528\u3067\u304d\u306a\u3044, \u30af\u30fc\u30dd\u30f3\u4f75\u7528
-service:gift card|\u30ae\u30d5\u30c8\u30ab\u30fc\u30c9, \u5546\u54c1\u5238, \u30ae\u30d5\u30c8\u5238
-service:gift card balance|\u30ae\u30d5\u30c8\u30ab\u30fc\u30c9\u6b8b\u9ad8, \u6b8b\u9ad8\u7167\u4f1a, \u6b8b\u9ad8\u78ba\u8a8d
-service:validity|\u6709\u52b9\u671f\u9650, \u671f\u9650, \u4f7f\u7528\u671f\u9650
-action:redeem|\u4f7f\u3046, \u5229\u7528\u3059\u308b, \u30b3\u30fc\u30c9\u3092\u5165\u529b, \u5f15\u304d\u63db\u3048\u308b
-service:cash out voucher|\u73fe\u91d1\u5316, \u5546\u54c1\u5238\u3092\u73fe\u91d1\u306b, \u63db\u91d1
-service:lost gift card|\u30ae\u30d5\u30c8\u30ab\u30fc\u30c9\u7d1b\u5931, \u5546\u54c1\u5238\u3092\u306a\u304f\u3057\u305f
-service:loyalty programme|\u30dd\u30a4\u30f3\u30c8\u30d7\u30ed\u30b0\u30e9\u30e0, \u30dd\u30a4\u30f3\u30c8, \u4f1a\u54e1\u7279\u5178, \u30dd\u30a4\u30f3\u30c8\u30ab\u30fc\u30c9
-service:stamp card|\u30b9\u30bf\u30f3\u30d7\u30ab\u30fc\u30c9, \u30b9\u30bf\u30f3\u30d7, 10\u56de\u30671\u56de\u7121\u6599
-service:birthday discount|\u8a95\u751f\u65e5\u7279\u5178, \u8a95\u751f\u65e5\u30af\u30fc\u30dd\u30f3, \u30d0\u30fc\u30b9\u30c7\u30fc\u5272\u5f15
-service:refer a friend|\u53cb\u9054\u7d39\u4ecb, \u7d39\u4ecb\u30ad\u30e3\u30f3\u30da\u30fc\u30f3, \u7d39\u4ecb\u7279\u5178
-service:price match|\u4fa1\u683c\u4fdd\u8a3c, \u6700\u5b89\u5024\u4fdd\u8a3c, \u4ed6\u5e97\u5bfe\u6297
-service:welcome discount|\u521d\u56de\u5272\u5f15, \u521d\u56de\u9650\u5b9a\u30af\u30fc\u30dd\u30f3, \u65b0\u898f\u4f1a\u54e1\u7279\u5178
-service:newsletter|\u30e1\u30eb\u30de\u30ac, \u30e1\u30fc\u30eb\u30de\u30ac\u30b8\u30f3, \u30cb\u30e5\u30fc\u30b9\u30ec\u30bf\u30fc
-action:unsubscribe|\u914d\u4fe1\u505c\u6b62, \u30e1\u30eb\u30de\u30ac\u89e3\u9664, \u8cfc\u8aad\u89e3\u9664
-service:customer account|\u30a2\u30ab\u30a6\u30f3\u30c8, \u4f1a\u54e1\u767b\u9332, \u30de\u30a4\u30da\u30fc\u30b8, \u4f1a\u54e1\u60c5\u5831
-service:login|\u30ed\u30b0\u30a4\u30f3, \u30b5\u30a4\u30f3\u30a4\u30f3, \u30ed\u30b0\u30a4\u30f3\u3067\u304d\u306a\u3044
-service:password|\u30d1\u30b9\u30ef\u30fc\u30c9, \u6697\u8a3c\u756a\u53f7, \u30d1\u30b9\u30ef\u30fc\u30c9\u518d\u8a2d\u5b9a
-service:guest order|\u30b2\u30b9\u30c8\u8cfc\u5165, \u4f1a\u54e1\u767b\u9332\u306a\u3057, \u975e\u4f1a\u54e1\u8cfc\u5165
-action:delete account|\u9000\u4f1a, \u30a2\u30ab\u30a6\u30f3\u30c8\u524a\u9664, \u4f1a\u54e1\u3092\u3084\u3081\u308b
-service:order history|\u6ce8\u6587\u5c65\u6b74, \u8cfc\u5165\u5c65\u6b74, \u904e\u53bb\u306e\u6ce8\u6587
-service:privacy|\u30d7\u30e9\u30a4\u30d0\u30b7\u30fc, \u500b\u4eba\u60c5\u5831\u4fdd\u8b77, \u500b\u4eba\u60c5\u5831
-service:cookie|\u30af\u30c3\u30ad\u30fc, cookie\u8a2d\u5b9a, \u30c8\u30e9\u30c3\u30ad\u30f3\u30b0
-service:terms and conditions|\u5229\u7528\u898f\u7d04, \u898f\u7d04, \u7d04\u6b3e
-service:legal notice|\u7279\u5b9a\u5546\u53d6\u5f15\u6cd5, \u4f1a\u793e\u60c5\u5831, \u904b\u55b6\u4f1a\u793e
-service:dispute resolution|\u7d1b\u4e89\u89e3\u6c7a, \u6d88\u8cbb\u751f\u6d3b\u30bb\u30f3\u30bf\u30fc, \u6d88\u8cbb\u8005\u4fdd\u8b77
-service:customer service|\u30ab\u30b9\u30bf\u30de\u30fc\u30b5\u30fc\u30d3\u30b9, \u304a\u5ba2\u69d8\u30b5\u30dd\u30fc\u30c8, \u30d8\u30eb\u30d7\u30c7\u30b9\u30af, \u30b5\u30dd\u30fc\u30c8\u7a93\u53e3
-service:contact|\u304a\u554f\u3044\u5408\u308f\u305b, \u9023\u7d61\u5148, \u554f\u3044\u5408\u308f\u305b\u30d5\u30a9\u30fc\u30e0
-service:phone number|\u96fb\u8a71\u756a\u53f7, \u96fb\u8a71, \u30d5\u30ea\u30fc\u30c0\u30a4\u30e4\u30eb
-service:email|\u30e1\u30fc\u30eb, \u30e1\u30fc\u30eb\u30a2\u30c9\u30ec\u30b9, e\u30e1\u30fc\u30eb
-service:live chat|\u30c1\u30e3\u30c3\u30c8, \u30e9\u30a4\u30f3, \u30e9\u30a4\u30d6\u30c1\u30e3\u30c3\u30c8
-service:response time|\u8fd4\u4fe1\u6642\u9593, \u56de\u7b54\u307e\u3067, \u8fd4\u4e8b\u304c\u306a\u3044
-service:callback|\u6298\u308a\u8fd4\u3057\u96fb\u8a71, \u96fb\u8a71\u3092\u3082\u3089\u3046, \u30b3\u30fc\u30eb\u30d0\u30c3\u30af
-service:advice|\u76f8\u8ac7, \u30a2\u30c9\u30d0\u30a4\u30b9, \u5c02\u9580\u5bb6\u306e\u52a9\u8a00
-service:video consultation|\u30aa\u30f3\u30e9\u30a4\u30f3\u76f8\u8ac7, \u30d3\u30c7\u30aa\u63a5\u5ba2, \u30d3\u30c7\u30aa\u901a\u8a71\u76f8\u8ac7
-service:appointment|\u4e88\u7d04, \u6765\u5e97\u4e88\u7d04, \u30a2\u30dd
-service:walk-in|\u4e88\u7d04\u306a\u3057, \u98db\u3073\u8fbc\u307f, \u3075\u3089\u3063\u3068\u6765\u5e97
-service:fitting|\u8a66\u7740, \u8a66\u7740\u5ba4, \u30d5\u30a3\u30c3\u30c6\u30a3\u30f3\u30b0
-service:measuring service|\u63a1\u5bf8\u30b5\u30fc\u30d3\u30b9, \u63a1\u5bf8, \u51fa\u5f35\u63a1\u5bf8, \u8db3\u306e\u8a08\u6e2c
-service:test ride|\u8a66\u4e57, \u5b9f\u6f14, \u8a66\u7528, \u30c7\u30e2
-service:shop|\u5e97\u8217, \u304a\u5e97, \u5b9f\u5e97\u8217, \u30b7\u30e7\u30c3\u30d7
-service:showroom|\u30b7\u30e7\u30fc\u30eb\u30fc\u30e0, \u5c55\u793a\u5834, \u5b9f\u7269\u3092\u898b\u308b
-service:address|\u4f4f\u6240, \u6240\u5728\u5730, \u30a2\u30af\u30bb\u30b9, \u5834\u6240
-service:opening hours|\u55b6\u696d\u6642\u9593, \u958b\u5e97\u6642\u9593, \u4f55\u6642\u307e\u3067
-property:open|\u55b6\u696d\u4e2d, \u958b\u3044\u3066\u3044\u308b, \u3084\u3063\u3066\u308b
-property:closed|\u4f11\u696d, \u9589\u5e97, \u5b9a\u4f11\u65e5, \u9589\u307e\u3063\u3066\u3044\u308b
-service:lunch break|\u663c\u4f11\u307f, \u663c\u4f11\u61a9, \u663c\u306e\u9589\u5e97
-service:public holiday|\u795d\u65e5, \u795d\u796d\u65e5, \u4f11\u65e5\u55b6\u696d
-service:company holidays|\u590f\u5b63\u4f11\u696d, \u304a\u76c6\u4f11\u307f, \u5e74\u672b\u5e74\u59cb\u4f11\u696d, \u81e8\u6642\u4f11\u696d
-general:Christmas|\u30af\u30ea\u30b9\u30de\u30b9, \u30af\u30ea\u30b9\u30de\u30b9\u30a4\u30d6
-general:New Year|\u6b63\u6708, \u5e74\u672b\u5e74\u59cb, \u5143\u65e5, \u5927\u6666\u65e5
-general:Easter|\u30a4\u30fc\u30b9\u30bf\u30fc, \u5fa9\u6d3b\u796d
-general:Sunday|\u65e5\u66dc\u65e5, \u65e5\u66dc, \u65e5\u66dc\u55b6\u696d
-general:Saturday|\u571f\u66dc\u65e5, \u571f\u66dc
-general:weekday|\u5e73\u65e5, \u6708\u66dc, \u706b\u66dc, \u6c34\u66dc
-general:weekend|\u9031\u672b, \u571f\u65e5
-general:working day|\u55b6\u696d\u65e5, \u5e73\u65e5
-general:today|\u4eca\u65e5, \u672c\u65e5, \u4eca\u591c, \u4eca\u3059\u3050
-general:tomorrow|\u660e\u65e5, \u7fcc\u65e5, \u3042\u3057\u305f
-general:evening|\u591c, \u5915\u65b9, \u591c\u9593
-general:morning|\u671d, \u5348\u524d, \u65e9\u671d
-general:day|\u65e5, \u4e00\u65e5, \u6bce\u65e5
-general:week|\u9031, \u9031\u9593, \u6bce\u9031
-general:month|\u6708, \u304b\u6708, \u6bce\u6708
-general:year|\u5e74, \u5e74\u9593, \u6bce\u5e74
-general:hour|\u6642\u9593, \u5206, \u3069\u308c\u304f\u3089\u3044
-general:birthday|\u8a95\u751f\u65e5, \u30d0\u30fc\u30b9\u30c7\u30fc
-service:parking|\u99d0\u8eca\u5834, \u30d1\u30fc\u30ad\u30f3\u30b0, \u99d0\u8eca
-service:public transport|\u516c\u5171\u4ea4\u901a\u6a5f\u95a2, \u30d0\u30b9\u505c, \u96fb\u8eca, \u6700\u5bc4\u308a\u99c5
-service:loading zone|\u7a4d\u307f\u8fbc\u307f\u5834\u6240, \u8377\u634c\u304d\u5834, \u7a4d\u307f\u8fbc\u307f\u306e\u624b\u4f1d\u3044
-service:accessible|\u30d0\u30ea\u30a2\u30d5\u30ea\u30fc, \u8eca\u6905\u5b50\u5bfe\u5fdc, \u6bb5\u5dee\u306a\u3057
-service:dogs allowed|\u72ac\u540c\u4f34\u53ef, \u30da\u30c3\u30c8\u53ef, \u30da\u30c3\u30c8\u540c\u4f34
-service:play corner|\u30ad\u30c3\u30ba\u30b9\u30da\u30fc\u30b9, \u6388\u4e73\u5ba4, \u304a\u3080\u3064\u66ff\u3048, \u30c8\u30a4\u30ec
-service:languages spoken|\u5bfe\u5fdc\u8a00\u8a9e, \u82f1\u8a9e\u5bfe\u5fdc, \u65e5\u672c\u8a9e\u5bfe\u5fdc
-service:jobs|\u6c42\u4eba, \u63a1\u7528, \u30a2\u30eb\u30d0\u30a4\u30c8\u52df\u96c6
-service:press|\u53d6\u6750, \u5e83\u5831, \u30e1\u30c7\u30a3\u30a2, \u30a4\u30f3\u30d5\u30eb\u30a8\u30f3\u30b5\u30fc
-service:gift wrapping|\u30ae\u30d5\u30c8\u30e9\u30c3\u30d4\u30f3\u30b0, \u30e9\u30c3\u30d4\u30f3\u30b0, \u30ae\u30d5\u30c8\u5305\u88c5, \u306e\u3057
-service:gift message|\u30e1\u30c3\u30bb\u30fc\u30b8\u30ab\u30fc\u30c9, \u4e00\u8a00\u30ab\u30fc\u30c9, \u624b\u7d19\u540c\u5c01
-service:send as gift|\u8d08\u308a\u5148\u306b\u76f4\u9001, \u30ae\u30d5\u30c8\u914d\u9001, \u76f8\u624b\u306b\u76f4\u63a5\u9001\u308b
-general:gift|\u30ae\u30d5\u30c8, \u30d7\u30ec\u30bc\u30f3\u30c8, \u8d08\u308a\u7269
-service:exchange a gift|\u3082\u3089\u3044\u7269\u306e\u4ea4\u63db, \u30ae\u30d5\u30c8\u4ea4\u63db, \u30ae\u30d5\u30c8\u30ec\u30b7\u30fc\u30c8
-service:corporate gift|\u6cd5\u4eba\u30ae\u30d5\u30c8, \u30ce\u30d9\u30eb\u30c6\u30a3, \u8a18\u5ff5\u54c1
-service:wedding list|\u7d50\u5a5a\u795d\u3044\u30ea\u30b9\u30c8, \u30d9\u30d3\u30fc\u30ec\u30b8\u30b9\u30c8\u30ea, \u30ae\u30d5\u30c8\u30ea\u30b9\u30c8
-service:wishlist|\u6b32\u3057\u3044\u3082\u306e\u30ea\u30b9\u30c8, \u304a\u6c17\u306b\u5165\u308a, \u30a6\u30a3\u30c3\u30b7\u30e5\u30ea\u30b9\u30c8
-service:basket|\u30ab\u30fc\u30c8, \u8cb7\u3044\u7269\u304b\u3054, \u30b7\u30e7\u30c3\u30d4\u30f3\u30b0\u30ab\u30fc\u30c8
-service:assembly service|\u7d44\u7acb\u30b5\u30fc\u30d3\u30b9, \u7d44\u307f\u7acb\u3066\u4ee3\u884c, \u7d44\u7acb\u8a2d\u7f6e
-property:self-assembly|\u7d44\u307f\u7acb\u3066\u5f0f, \u8981\u7d44\u7acb, \u81ea\u5206\u3067\u7d44\u307f\u7acb\u3066
-property:pre-assembled|\u5b8c\u6210\u54c1, \u7d44\u7acb\u6e08\u307f, \u7d44\u7acb\u4e0d\u8981
-service:installation service|\u8a2d\u7f6e\u30b5\u30fc\u30d3\u30b9, \u53d6\u308a\u4ed8\u3051\u5de5\u4e8b, \u8a2d\u7f6e\u5de5\u4e8b
-service:old appliance removal|\u5bb6\u96fb\u5f15\u304d\u53d6\u308a, \u53e4\u3044\u5bb6\u96fb\u56de\u53ce, \u5f15\u304d\u53d6\u308a\u30b5\u30fc\u30d3\u30b9
-service:disposal|\u51e6\u5206, \u5ec3\u68c4, \u6368\u3066\u308b
-service:recycling|\u30ea\u30b5\u30a4\u30af\u30eb, \u518d\u8cc7\u6e90\u5316, \u56de\u53ce
-service:electronic waste|\u5bb6\u96fb\u30ea\u30b5\u30a4\u30af\u30eb, \u5c0f\u578b\u5bb6\u96fb\u56de\u53ce, \u96fb\u5b50\u3054\u307f
-service:battery disposal|\u96fb\u6c60\u56de\u53ce, \u4f7f\u7528\u6e08\u307f\u96fb\u6c60, \u96fb\u6c60\u306e\u5ec3\u68c4
-service:trade-in|\u4e0b\u53d6\u308a, \u8cb7\u53d6, \u8cb7\u3044\u53d6\u308a
-service:second hand|\u4e2d\u53e4, \u4e2d\u53e4\u54c1, \u30ea\u30e6\u30fc\u30b9, \u30e6\u30fc\u30ba\u30c9
-property:display model|\u5c55\u793a\u54c1, \u5c55\u793a\u51e6\u5206, \u73fe\u54c1\u9650\u308a
-property:B-grade|\u8a33\u3042\u308a, b\u7d1a\u54c1, \u30a2\u30a6\u30c8\u30ec\u30c3\u30c8, \u96e3\u3042\u308a
-service:rental|\u30ec\u30f3\u30bf\u30eb, \u8cb8\u3057\u51fa\u3057, \u501f\u308a\u308b
-service:subscription|\u5b9a\u671f\u4fbf, \u5b9a\u671f\u8cfc\u5165, \u30b5\u30d6\u30b9\u30af
-service:cancel subscription|\u5b9a\u671f\u89e3\u7d04, \u89e3\u7d04, \u5b9a\u671f\u8cfc\u5165\u3092\u3084\u3081\u308b
-service:pause subscription|\u5b9a\u671f\u4f11\u6b62, \u30b9\u30ad\u30c3\u30d7, \u304a\u5c4a\u3051\u5468\u671f\u5909\u66f4
-service:pre-order|\u4e88\u7d04\u6ce8\u6587, \u5148\u884c\u4e88\u7d04, \u8fd1\u65e5\u767a\u58f2
-service:in stock|\u5728\u5eab\u3042\u308a, \u5728\u5eab, \u8ca9\u58f2\u4e2d, \u5728\u5eab\u72b6\u6cc1
-service:out of stock|\u5728\u5eab\u5207\u308c, \u58f2\u308a\u5207\u308c, \u54c1\u5207\u308c, \u5b8c\u58f2
-service:back-order|\u518d\u5165\u8377, \u5165\u8377\u5f85\u3061, \u5165\u8377\u4e88\u5b9a, \u53d6\u308a\u5bc4\u305b
-service:stock alert|\u518d\u5165\u8377\u901a\u77e5, \u5165\u8377\u304a\u77e5\u3089\u305b, \u901a\u77e5\u767b\u9332
-service:special order|\u53d6\u308a\u5bc4\u305b, \u53d6\u308a\u5bc4\u305b\u6ce8\u6587, \u7279\u5225\u6ce8\u6587
-property:discontinued|\u5ec3\u756a, \u751f\u7523\u7d42\u4e86, \u8ca9\u58f2\u7d42\u4e86, \u5728\u5eab\u9650\u308a
-property:limited edition|\u9650\u5b9a\u54c1, \u6570\u91cf\u9650\u5b9a, \u9650\u5b9a\u7248, \u30ec\u30a2
-property:unique piece|\u4e00\u70b9\u7269, \u4e16\u754c\u306b\u4e00\u3064, \u30aa\u30f3\u30ea\u30fc\u30ef\u30f3
-service:quantity limit|\u8cfc\u5165\u5236\u9650, \u304a\u4e00\u4eba\u69d8\u9650\u308a, \u500b\u6570\u5236\u9650
-service:minimum quantity|\u6700\u5c0f\u30ed\u30c3\u30c8, \u6700\u4f4e\u6570\u91cf, \u6700\u5c0f\u8ca9\u58f2\u5358\u4f4d
-service:sample|\u30b5\u30f3\u30d7\u30eb, \u8a66\u4f9b\u54c1, \u30c6\u30b9\u30bf\u30fc, \u751f\u5730\u898b\u672c
-service:colour chart|\u30ab\u30e9\u30fc\u30c1\u30e3\u30fc\u30c8, \u8272\u898b\u672c, \u30ab\u30bf\u30ed\u30b0, \u30d1\u30f3\u30d5\u30ec\u30c3\u30c8
-service:personalisation|\u540d\u5165\u308c, \u30d1\u30fc\u30bd\u30ca\u30e9\u30a4\u30ba, \u540d\u524d\u5165\u308a
-service:engraving|\u523b\u5370, \u5f6b\u523b, \u30ec\u30fc\u30b6\u30fc\u523b\u5370
-service:embroidery|\u523a\u7e4d, \u540d\u524d\u523a\u7e4d, \u30a4\u30cb\u30b7\u30e3\u30eb\u523a\u7e4d
-service:printing|\u30d7\u30ea\u30f3\u30c8, \u30ed\u30b4\u5370\u5237, \u30aa\u30ea\u30b8\u30ca\u30eb\u30d7\u30ea\u30f3\u30c8
-service:made to order|\u30aa\u30fc\u30c0\u30fc\u30e1\u30a4\u30c9, \u53d7\u6ce8\u751f\u7523, \u7279\u6ce8
-service:workshop|\u30ef\u30fc\u30af\u30b7\u30e7\u30c3\u30d7, \u6559\u5ba4, \u8b1b\u5ea7, \u30ec\u30c3\u30b9\u30f3
-service:participants|\u53c2\u52a0\u8005, \u5b9a\u54e1, \u53c2\u52a0\u4eba\u6570
-service:cancel course|\u8b1b\u5ea7\u30ad\u30e3\u30f3\u30bb\u30eb, \u30ec\u30c3\u30b9\u30f3\u632f\u66ff, \u8b1b\u5ea7\u4e2d\u6b62
-service:event|\u30a4\u30d9\u30f3\u30c8, \u8a66\u98f2\u4f1a, \u4f53\u9a13\u4f1a, \u767a\u58f2\u30a4\u30d9\u30f3\u30c8
-service:children's birthday party|\u304a\u8a95\u751f\u65e5\u4f1a, \u8a95\u751f\u65e5\u30d1\u30fc\u30c6\u30a3\u30fc\u4e88\u7d04, \u5b50\u4f9b\u306e\u8a95\u751f\u4f1a
-service:age limit|\u5e74\u9f62\u5236\u9650, \u5e74\u9f62\u78ba\u8a8d, 18\u6b73\u4ee5\u4e0a, 20\u6b73\u4ee5\u4e0a
-service:ID card|\u8eab\u5206\u8a3c, \u672c\u4eba\u78ba\u8a8d\u66f8\u985e, \u514d\u8a31\u8a3c, \u30d1\u30b9\u30dd\u30fc\u30c8
-service:someone else picks up|\u4ee3\u7406\u53d7\u3051\u53d6\u308a, \u4ee3\u7406\u4eba, \u59d4\u4efb\u72b6
-service:size guide|\u30b5\u30a4\u30ba\u8868, \u30b5\u30a4\u30ba\u30ac\u30a4\u30c9, \u30b5\u30a4\u30ba\u9078\u3073
-service:care instructions|\u304a\u624b\u5165\u308c\u65b9\u6cd5, \u6d17\u6fef\u8868\u793a, \u53d6\u308a\u6271\u3044\u65b9\u6cd5
-service:manual|\u53d6\u6271\u8aac\u660e\u66f8, \u8aac\u660e\u66f8, \u30de\u30cb\u30e5\u30a2\u30eb, \u53d6\u8aac
-service:download|\u30c0\u30a6\u30f3\u30ed\u30fc\u30c9, pdf, \u30c0\u30a6\u30f3\u30ed\u30fc\u30c9\u7248
-service:review|\u30ec\u30d3\u30e5\u30fc, \u53e3\u30b3\u30df, \u8a55\u4fa1, \u611f\u60f3
-service:product recall|\u30ea\u30b3\u30fc\u30eb, \u81ea\u4e3b\u56de\u53ce, \u5b89\u5168\u306e\u304a\u77e5\u3089\u305b
-service:charity|\u5bc4\u4ed8, \u30c1\u30e3\u30ea\u30c6\u30a3\u30fc, \u52df\u91d1
-property:colour|\u8272, \u30ab\u30e9\u30fc, \u8272\u5473
-property:red|\u8d64, \u30ec\u30c3\u30c9, \u8d64\u8272, \u6731\u8272
-property:burgundy|\u30ef\u30a4\u30f3\u30ec\u30c3\u30c9, \u30dc\u30eb\u30c9\u30fc, \u3048\u3093\u3058\u8272, \u30d0\u30fc\u30ac\u30f3\u30c7\u30a3
-property:pink|\u30d4\u30f3\u30af, \u6843\u8272, \u30de\u30bc\u30f3\u30bf, \u30ed\u30fc\u30ba
-property:orange colour|\u30aa\u30ec\u30f3\u30b8, \u6a59\u8272, \u30a2\u30d7\u30ea\u30b3\u30c3\u30c8
-property:coral|\u30b3\u30fc\u30e9\u30eb, \u30b5\u30fc\u30e2\u30f3\u30d4\u30f3\u30af, \u30d4\u30fc\u30c1
-property:terracotta|\u30c6\u30e9\u30b3\u30c3\u30bf, \u30ec\u30f3\u30ac\u8272, \u9306\u8272
-property:yellow|\u9ec4\u8272, \u30a4\u30a8\u30ed\u30fc, \u30ec\u30e2\u30f3\u30a4\u30a8\u30ed\u30fc
-property:mustard yellow|\u30de\u30b9\u30bf\u30fc\u30c9, \u304b\u3089\u3057\u8272, \u30aa\u30fc\u30ab\u30fc
-property:green|\u7dd1, \u30b0\u30ea\u30fc\u30f3, \u30a8\u30e1\u30e9\u30eb\u30c9\u30b0\u30ea\u30fc\u30f3
-property:olive green|\u30ab\u30fc\u30ad, \u30aa\u30ea\u30fc\u30d6, \u30e2\u30b9\u30b0\u30ea\u30fc\u30f3
-property:mint green|\u30df\u30f3\u30c8\u30b0\u30ea\u30fc\u30f3, \u30bb\u30fc\u30b8\u30b0\u30ea\u30fc\u30f3, \u30d4\u30b9\u30bf\u30c1\u30aa
-property:lime green|\u9ec4\u7dd1, \u30e9\u30a4\u30e0\u30b0\u30ea\u30fc\u30f3, \u82e5\u8349\u8272
-property:blue|\u9752, \u30d6\u30eb\u30fc, \u30b3\u30d0\u30eb\u30c8\u30d6\u30eb\u30fc, \u30ed\u30a4\u30e4\u30eb\u30d6\u30eb\u30fc
-property:navy|\u7d3a, \u30cd\u30a4\u30d3\u30fc, \u6fc3\u7d3a, \u7d3a\u8272
-property:light blue|\u6c34\u8272, \u30e9\u30a4\u30c8\u30d6\u30eb\u30fc, \u30b9\u30ab\u30a4\u30d6\u30eb\u30fc, \u7a7a\u8272
-property:turquoise|\u30bf\u30fc\u30b3\u30a4\u30ba, \u30c6\u30a3\u30fc\u30eb, \u9752\u7dd1
-property:purple|\u7d2b, \u30d1\u30fc\u30d7\u30eb, \u30d0\u30a4\u30aa\u30ec\u30c3\u30c8
-property:lilac|\u30e9\u30d9\u30f3\u30c0\u30fc, \u30e9\u30a4\u30e9\u30c3\u30af, \u8584\u7d2b, \u85e4\u8272
-property:brown|\u8336\u8272, \u30d6\u30e9\u30a6\u30f3, \u3053\u3052\u8336, \u30ad\u30e3\u30e1\u30eb
-property:beige|\u30d9\u30fc\u30b8\u30e5, \u30b5\u30f3\u30c9, \u30b0\u30ec\u30fc\u30b8\u30e5
-property:cream colour|\u30a2\u30a4\u30dc\u30ea\u30fc, \u30af\u30ea\u30fc\u30e0\u8272, \u751f\u6210\u308a, \u30aa\u30d5\u30db\u30ef\u30a4\u30c8
-property:white|\u767d, \u30db\u30ef\u30a4\u30c8, \u771f\u3063\u767d, \u7d14\u767d
-property:grey|\u30b0\u30ec\u30fc, \u7070\u8272, \u30e9\u30a4\u30c8\u30b0\u30ec\u30fc
-property:anthracite|\u30c1\u30e3\u30b3\u30fc\u30eb, \u30c1\u30e3\u30b3\u30fc\u30eb\u30b0\u30ec\u30fc, \u30c0\u30fc\u30af\u30b0\u30ec\u30fc
-property:black|\u9ed2, \u30d6\u30e9\u30c3\u30af, \u771f\u3063\u9ed2
-property:gold coloured|\u30b4\u30fc\u30eb\u30c9, \u91d1\u8272, \u91d1
-property:silver coloured|\u30b7\u30eb\u30d0\u30fc, \u9280\u8272, \u9280
-property:rose gold|\u30ed\u30fc\u30ba\u30b4\u30fc\u30eb\u30c9, \u30d4\u30f3\u30af\u30b4\u30fc\u30eb\u30c9, \u30d6\u30ed\u30f3\u30ba\u8272
-property:multicoloured|\u30de\u30eb\u30c1\u30ab\u30e9\u30fc, \u30ab\u30e9\u30d5\u30eb, \u30ec\u30a4\u30f3\u30dc\u30fc, \u8679\u8272
-property:transparent|\u900f\u660e, \u30af\u30ea\u30a2, \u30b9\u30b1\u30eb\u30c8\u30f3, \u534a\u900f\u660e
-property:neon|\u30cd\u30aa\u30f3\u30ab\u30e9\u30fc, \u86cd\u5149\u8272, \u86cd\u5149
-property:pastel|\u30d1\u30b9\u30c6\u30eb, \u304f\u3059\u307f\u30ab\u30e9\u30fc, \u6de1\u3044\u8272
-property:dark|\u6697\u3044\u8272, \u30c0\u30fc\u30af\u30ab\u30e9\u30fc, \u6fc3\u3044\u8272
-property:bright|\u660e\u308b\u3044\u8272, \u9bae\u3084\u304b, \u30d3\u30d3\u30c3\u30c9
-property:matte|\u30de\u30c3\u30c8, \u3064\u3084\u6d88\u3057, \u8276\u306a\u3057
-property:shiny|\u5149\u6ca2, \u3064\u3084\u3042\u308a, \u30d4\u30ab\u30d4\u30ab, \u30b0\u30ed\u30c3\u30b7\u30fc
-property:glittery|\u30ad\u30e9\u30ad\u30e9, \u30e9\u30e1, \u30b0\u30ea\u30c3\u30bf\u30fc, \u30b9\u30d1\u30f3\u30b3\u30fc\u30eb
-property:metallic|\u30e1\u30bf\u30ea\u30c3\u30af, \u91d1\u5c5e\u8abf, \u30af\u30ed\u30fc\u30e0
-property:pattern|\u67c4, \u6a21\u69d8, \u67c4\u7269, \u30d7\u30ea\u30f3\u30c8\u67c4
-property:plain|\u7121\u5730, \u5358\u8272, \u30b7\u30f3\u30d7\u30eb
-property:striped|\u30dc\u30fc\u30c0\u30fc, \u30b9\u30c8\u30e9\u30a4\u30d7, \u7e1e\u6a21\u69d8, \u3057\u307e\u3057\u307e
-property:checked|\u30c1\u30a7\u30c3\u30af, \u683c\u5b50\u67c4, \u30bf\u30fc\u30bf\u30f3\u30c1\u30a7\u30c3\u30af, \u30ae\u30f3\u30ac\u30e0
-property:polka dot|\u6c34\u7389, \u30c9\u30c3\u30c8, \u6c34\u7389\u6a21\u69d8
-property:floral|\u82b1\u67c4, \u30d5\u30e9\u30ef\u30fc, \u30dc\u30bf\u30cb\u30ab\u30eb
-property:animal print|\u30a2\u30cb\u30de\u30eb\u67c4, \u30d2\u30e7\u30a6\u67c4, \u30ec\u30aa\u30d1\u30fc\u30c9, \u30bc\u30d6\u30e9\u67c4
-property:material|\u7d20\u6750, \u6750\u8cea, \u751f\u5730
-property:wood|\u6728, \u6728\u88fd, \u5929\u7136\u6728, \u7121\u57a2\u6750
-property:oak|\u30aa\u30fc\u30af, \u6962, \u30ca\u30e9\u6750
-property:pine|\u30d1\u30a4\u30f3, \u677e, \u6749, \u6a9c
-property:plywood|\u5408\u677f, mdf, \u30d9\u30cb\u30e4, \u96c6\u6210\u6750
-property:bamboo|\u7af9, \u30d0\u30f3\u30d6\u30fc, \u7af9\u88fd
-property:rattan|\u30e9\u30bf\u30f3, \u7c50, \u67f3\u7de8\u307f
-property:cork|\u30b3\u30eb\u30af, \u30b3\u30eb\u30af\u88fd
-property:metal|\u91d1\u5c5e, \u30e1\u30bf\u30eb, \u91d1\u5c5e\u88fd
-property:stainless steel|\u30b9\u30c6\u30f3\u30ec\u30b9, \u30b9\u30c6\u30f3\u30ec\u30b9\u88fd, sus304
-property:steel|\u30b9\u30c1\u30fc\u30eb, \u9244, \u92fc, \u92fc\u9244
-property:aluminium|\u30a2\u30eb\u30df, \u30a2\u30eb\u30df\u30cb\u30a6\u30e0, \u30a2\u30eb\u30df\u88fd
-property:cast iron|\u92f3\u9244, \u92f3\u7269, \u9244\u88fd, \u30a2\u30a4\u30a2\u30f3
-property:titanium|\u30c1\u30bf\u30f3, \u30c1\u30bf\u30f3\u88fd
-property:gold|\u91d1, k18, 18\u91d1, \u7d14\u91d1
-property:gold-plated|\u91d1\u30e1\u30c3\u30ad, \u30b4\u30fc\u30eb\u30c9\u30d7\u30ec\u30fc\u30c8, \u91d1\u5f35\u308a
-property:silver|\u9280, \u30b7\u30eb\u30d0\u30fc925, \u7d14\u9280
-property:plastic|\u30d7\u30e9\u30b9\u30c1\u30c3\u30af, \u6a39\u8102, \u30dd\u30ea\u30d7\u30ed\u30d4\u30ec\u30f3, \u5869\u30d3
-property:acrylic|\u30a2\u30af\u30ea\u30eb, \u30a2\u30af\u30ea\u30eb\u677f, \u30a2\u30af\u30ea\u30eb\u6a39\u8102
-property:silicone|\u30b7\u30ea\u30b3\u30f3, \u30b7\u30ea\u30b3\u30fc\u30f3, \u30b7\u30ea\u30b3\u30f3\u88fd
-property:rubber|\u30b4\u30e0, \u30e9\u30d0\u30fc, \u30e9\u30c6\u30c3\u30af\u30b9, \u5929\u7136\u30b4\u30e0
-property:glass|\u30ac\u30e9\u30b9, \u785d\u5b50, \u5f37\u5316\u30ac\u30e9\u30b9, \u8010\u71b1\u30ac\u30e9\u30b9
-property:ceramic|\u9676\u5668, \u30bb\u30e9\u30df\u30c3\u30af, \u713c\u304d\u7269, \u571f\u7269
-property:porcelain|\u78c1\u5668, \u30dc\u30fc\u30f3\u30c1\u30e3\u30a4\u30ca, \u767d\u78c1
-property:enamel|\u30db\u30fc\u30ed\u30fc, \u743a\u746f, \u30a8\u30ca\u30e1\u30eb
-property:stone|\u77f3, \u5927\u7406\u77f3, \u5fa1\u5f71\u77f3, \u30b9\u30ec\u30fc\u30c8
-property:leather|\u9769, \u672c\u9769, \u30ec\u30b6\u30fc, \u725b\u9769
-property:suede|\u30b9\u30a8\u30fc\u30c9, \u30b9\u30a6\u30a7\u30fc\u30c9, \u30cc\u30d0\u30c3\u30af, \u30d0\u30c3\u30af\u30b9\u30ad\u30f3
-property:faux leather|\u5408\u76ae, \u30d5\u30a7\u30a4\u30af\u30ec\u30b6\u30fc, \u5408\u6210\u76ae\u9769, pu\u30ec\u30b6\u30fc
-property:cotton|\u7dbf, \u30b3\u30c3\u30c8\u30f3, \u30aa\u30fc\u30ac\u30cb\u30c3\u30af\u30b3\u30c3\u30c8\u30f3, \u6728\u7dbf
-property:muslin|\u30ac\u30fc\u30bc, \u30c0\u30d6\u30eb\u30ac\u30fc\u30bc, \u30e2\u30b9\u30ea\u30f3
-property:linen|\u30ea\u30cd\u30f3, \u9ebb, \u4e9c\u9ebb
-property:hemp|\u30d8\u30f3\u30d7, \u30b8\u30e5\u30fc\u30c8, \u9ebb\u7e04, \u30b7\u30b6\u30eb
-property:wool|\u30a6\u30fc\u30eb, \u7f8a\u6bdb, \u6bdb
-property:merino|\u30e1\u30ea\u30ce, \u30e1\u30ea\u30ce\u30a6\u30fc\u30eb
-property:cashmere|\u30ab\u30b7\u30df\u30e4, \u30ab\u30b7\u30df\u30a2
-property:silk|\u30b7\u30eb\u30af, \u7d79, \u6b63\u7d79
-property:satin|\u30b5\u30c6\u30f3, \u6731\u5b50\u7e54, \u30b5\u30c6\u30f3\u751f\u5730
-property:velvet|\u30d9\u30eb\u30d9\u30c3\u30c8, \u30d3\u30ed\u30fc\u30c9, \u30d9\u30ed\u30a2, \u30b3\u30fc\u30c7\u30e5\u30ed\u30a4
-property:fleece|\u30d5\u30ea\u30fc\u30b9, \u8d77\u6bdb, \u30dc\u30a2
-property:flannel|\u30d5\u30e9\u30f3\u30cd\u30eb, \u30cd\u30eb, \u8d77\u6bdb\u30b3\u30c3\u30c8\u30f3
-property:felt|\u30d5\u30a7\u30eb\u30c8, \u5727\u7e2e\u30a6\u30fc\u30eb
-property:polyester|\u30dd\u30ea\u30a8\u30b9\u30c6\u30eb, \u5316\u7e4a, \u30de\u30a4\u30af\u30ed\u30d5\u30a1\u30a4\u30d0\u30fc
-property:nylon|\u30ca\u30a4\u30ed\u30f3, \u30dd\u30ea\u30a2\u30df\u30c9, \u30ea\u30c3\u30d7\u30b9\u30c8\u30c3\u30d7, \u30b3\u30fc\u30c7\u30e5\u30e9
-property:elastane|\u30b9\u30c8\u30ec\u30c3\u30c1, \u30dd\u30ea\u30a6\u30ec\u30bf\u30f3, \u30b9\u30d1\u30f3\u30c7\u30c3\u30af\u30b9, \u30a8\u30e9\u30b9\u30bf\u30f3
-property:viscose|\u30ec\u30fc\u30e8\u30f3, \u30d3\u30b9\u30b3\u30fc\u30b9, \u30c6\u30f3\u30bb\u30eb, \u30ea\u30e8\u30bb\u30eb
-property:denim|\u30c7\u30cb\u30e0, \u30b7\u30e3\u30f3\u30d6\u30ec\u30fc, \u30c7\u30cb\u30e0\u751f\u5730
-property:terry|\u30d1\u30a4\u30eb, \u30bf\u30aa\u30eb\u5730, \u30ef\u30c3\u30d5\u30eb
-property:lace|\u30ec\u30fc\u30b9, \u30c1\u30e5\u30fc\u30eb, \u30e1\u30c3\u30b7\u30e5, \u7db2
-property:knitted|\u30cb\u30c3\u30c8, \u7de8\u307f, \u304b\u304e\u91dd\u7de8\u307f
-property:woven|\u7e54\u7269, \u624b\u7e54\u308a, \u7de8\u307f\u8fbc\u307f
-property:down filling|\u30c0\u30a6\u30f3, \u7fbd\u6bdb, \u30b0\u30fc\u30b9, \u30d5\u30a7\u30b6\u30fc
-property:filling|\u4e2d\u7dbf, \u8a70\u3081\u7269, \u4e2d\u6750, \u30d1\u30c3\u30c9
-property:foam|\u30a6\u30ec\u30bf\u30f3, \u4f4e\u53cd\u767a, \u30b9\u30dd\u30f3\u30b8, \u30d5\u30a9\u30fc\u30e0
-property:lined|\u88cf\u5730\u4ed8\u304d, \u88cf\u5730, \u88cf\u8d77\u6bdb
-property:faux fur|\u30d5\u30a7\u30a4\u30af\u30d5\u30a1\u30fc, \u30a8\u30b3\u30d5\u30a1\u30fc, \u4eba\u5de5\u6bdb\u76ae
-property:paper|\u7d19, \u30af\u30e9\u30d5\u30c8\u7d19, \u539a\u7d19, \u518d\u751f\u7d19
-property:paper weight|\u576a\u91cf, \u76ee\u4ed8, \u7d19\u306e\u539a\u3055
-property:carbon fibre|\u30ab\u30fc\u30dc\u30f3, \u70ad\u7d20\u7e4a\u7dad, \u30b0\u30e9\u30b9\u30d5\u30a1\u30a4\u30d0\u30fc
-property:wax|\u874b, \u30ef\u30c3\u30af\u30b9, \u871c\u874b, \u30bd\u30a4\u30ef\u30c3\u30af\u30b9
-property:coated|\u30b3\u30fc\u30c6\u30a3\u30f3\u30b0, \u5857\u88c5, \u30e9\u30df\u30cd\u30fc\u30c8, \u52a0\u5de5
-property:oiled wood|\u30aa\u30a4\u30eb\u4ed5\u4e0a\u3052, \u7121\u5857\u88c5, \u767d\u6728
-property:glazed|\u91c9\u85ac, \u91c9\u85ac\u304c\u3051, \u7d20\u713c\u304d
-property:non-stick|\u3053\u3073\u308a\u3064\u304b\u306a\u3044, \u30c6\u30d5\u30ed\u30f3, \u30d5\u30c3\u7d20\u52a0\u5de5, \u30ce\u30f3\u30b9\u30c6\u30a3\u30c3\u30af
-property:natural material|\u5929\u7136\u7d20\u6750, \u81ea\u7136\u7d20\u6750, \u5929\u7136\u7e4a\u7dad
-property:gemstone|\u5b9d\u77f3, \u5929\u7136\u77f3, \u30c0\u30a4\u30e4\u30e2\u30f3\u30c9, \u30d1\u30ef\u30fc\u30b9\u30c8\u30fc\u30f3
-property:pearl|\u771f\u73e0, \u30d1\u30fc\u30eb, \u6de1\u6c34\u30d1\u30fc\u30eb, \u3042\u3053\u3084\u771f\u73e0
-property:size|\u30b5\u30a4\u30ba, \u5927\u304d\u3055, \u53f7\u6570
-property:small|\u5c0f\u3055\u3044, \u5c0f\u578b, \u30df\u30cb, \u5c0f\u3055\u3081
-property:big|\u5927\u304d\u3044, \u5927\u578b, \u30d3\u30c3\u30b0, \u5927\u304d\u3081
-property:medium size|\u4e2d\u30b5\u30a4\u30ba, \u4e2d\u304f\u3089\u3044, \u666e\u901a\u30b5\u30a4\u30ba, \u4e2d\u578b
-property:plus size|\u5927\u304d\u3044\u30b5\u30a4\u30ba, \u30d7\u30e9\u30b9\u30b5\u30a4\u30ba, 3l, \u3086\u3063\u305f\u308a\u30b5\u30a4\u30ba
-property:one size|\u30d5\u30ea\u30fc\u30b5\u30a4\u30ba, \u30ef\u30f3\u30b5\u30a4\u30ba
-property:runs small|\u5c0f\u3055\u3081\u306e\u4f5c\u308a, \u30bf\u30a4\u30c8\u3081, \u304d\u3064\u3081
-property:runs large|\u5927\u304d\u3081\u306e\u4f5c\u308a, \u3086\u3063\u305f\u308a\u3081, \u5927\u304d\u304f\u611f\u3058\u308b
-property:true to size|\u6a19\u6e96\u30b5\u30a4\u30ba, \u666e\u6bb5\u306e\u30b5\u30a4\u30ba, \u3061\u3087\u3046\u3069\u3044\u3044
-property:slim fit|\u30b9\u30ea\u30e0, \u7d30\u8eab, \u30bf\u30a4\u30c8, \u30b9\u30ad\u30cb\u30fc
-property:loose-fitting|\u3086\u3063\u305f\u308a, \u30eb\u30fc\u30ba, \u30aa\u30fc\u30d0\u30fc\u30b5\u30a4\u30ba, \u30c0\u30dc\u30c0\u30dc
-property:fit|\u30b7\u30eb\u30a8\u30c3\u30c8, \u5f62, \u30d5\u30a3\u30c3\u30c8\u611f
-property:wide|\u5e45\u5e83, \u30ef\u30a4\u30c9, \u5e45, \u5e83\u3044
-property:narrow|\u72ed\u3044, \u7d30\u3044, \u30b9\u30ea\u30e0\u5e45
-property:long|\u9577\u3044, \u30ed\u30f3\u30b0, \u9577\u3055, \u4e08
-property:short|\u77ed\u3044, \u30b7\u30e7\u30fc\u30c8, \u77ed\u3081
-property:tall|\u9ad8\u3044, \u80cc\u304c\u9ad8\u3044, \u9ad8\u3055
-property:low|\u4f4e\u3044, \u30ed\u30fc, \u4f4e\u3081
-property:deep|\u6df1\u3044, \u6df1\u3055, \u5965\u884c\u304d
-property:thick|\u539a\u3044, \u539a\u624b, \u539a\u307f, \u5206\u539a\u3044
-property:thin|\u8584\u3044, \u8584\u624b, \u8584\u578b, \u6975\u8584
-property:dimensions|\u5bf8\u6cd5, \u30b5\u30a4\u30ba, \u5916\u5bf8, \u7e26\u6a2a
-property:diameter|\u76f4\u5f84, \u5186\u5468, \u5f84
-property:round|\u4e38\u3044, \u5186\u5f62, \u4e38\u578b, \u6955\u5186
-property:square shape|\u56db\u89d2, \u9577\u65b9\u5f62, \u89d2\u578b, \u30b9\u30af\u30a8\u30a2
-property:weight|\u91cd\u3055, \u91cd\u91cf, \u4f55\u30ad\u30ed
-property:lightweight|\u8efd\u3044, \u8efd\u91cf, \u8d85\u8efd\u91cf
-property:heavy|\u91cd\u3044, \u91cd\u305f\u3044, \u305a\u3063\u3057\u308a
-property:capacity|\u5bb9\u91cf, \u4f55\u30ea\u30c3\u30c8\u30eb, \u5bb9\u7a4d
-property:roomy|\u5927\u5bb9\u91cf, \u305f\u3063\u3077\u308a\u5165\u308b, \u53ce\u7d0d\u529b
-property:load capacity|\u8010\u8377\u91cd, \u6700\u5927\u8377\u91cd, \u4f55\u30ad\u30ed\u307e\u3067
-property:compact|\u30b3\u30f3\u30d1\u30af\u30c8, \u7701\u30b9\u30da\u30fc\u30b9, \u5834\u6240\u3092\u53d6\u3089\u306a\u3044
-property:foldable|\u6298\u308a\u305f\u305f\u307f, \u6298\u308a\u7573\u307f\u5f0f, \u305f\u305f\u3081\u308b
-property:stackable|\u30b9\u30bf\u30c3\u30ad\u30f3\u30b0, \u7a4d\u307f\u91cd\u306d, \u91cd\u306d\u3089\u308c\u308b
-property:inflatable|\u7a7a\u6c17\u3067\u81a8\u3089\u3080, \u30a8\u30a2, \u81a8\u3089\u307e\u305b\u308b
-property:extendable|\u4f38\u7e2e, \u4f38\u7e2e\u5f0f, \u4f38\u3070\u305b\u308b, \u4f38\u9577\u5f0f
-property:adjustable|\u8abf\u7bc0\u53ef\u80fd, \u9ad8\u3055\u8abf\u6574, \u30a2\u30b8\u30e3\u30b9\u30bf\u30fc, \u8abf\u6574\u3067\u304d\u308b
-property:grows with child|\u6210\u9577\u306b\u5408\u308f\u305b\u3066, \u9577\u304f\u4f7f\u3048\u308b, \u6210\u9577\u5bfe\u5fdc
-property:removable|\u53d6\u308a\u5916\u3057\u53ef\u80fd, \u7740\u8131\u5f0f, \u5916\u305b\u308b
-property:replaceable|\u4ea4\u63db\u53ef\u80fd, \u4ed8\u3051\u66ff\u3048, \u53d6\u308a\u66ff\u3048\u5f0f
-property:modular|\u30e2\u30b8\u30e5\u30fc\u30eb\u5f0f, \u7d44\u307f\u5408\u308f\u305b\u81ea\u7531, \u62e1\u5f35\u3067\u304d\u308b, \u30e6\u30cb\u30c3\u30c8\u5f0f
-property:reversible|\u30ea\u30d0\u30fc\u30b7\u30d6\u30eb, \u4e21\u9762, \u88cf\u8868\u4f7f\u3048\u308b
-property:portable|\u6301\u3061\u904b\u3073, \u30dd\u30fc\u30bf\u30d6\u30eb, \u643a\u5e2f\u7528, \u643a\u5e2f
-property:power|\u30d1\u30ef\u30fc, \u6d88\u8cbb\u96fb\u529b, \u30ef\u30c3\u30c8\u6570, \u51fa\u529b
-property:powerful|\u30d1\u30ef\u30d5\u30eb, \u30cf\u30a4\u30d1\u30ef\u30fc, \u5f37\u529b, \u9ad8\u6027\u80fd
-property:voltage|\u96fb\u5727, \u30dc\u30eb\u30c8, 100v, 200v
-property:plug|\u30d7\u30e9\u30b0, \u30b3\u30f3\u30bb\u30f3\u30c8\u5f62\u72b6, \u96fb\u6e90\u30d7\u30e9\u30b0
-property:electric|\u96fb\u52d5, \u96fb\u6c17\u5f0f, \u30b3\u30fc\u30c9\u5f0f, \u30b3\u30f3\u30bb\u30f3\u30c8\u5f0f
-property:cordless|\u30b3\u30fc\u30c9\u30ec\u30b9, \u96fb\u6c60\u5f0f, \u30d0\u30c3\u30c6\u30ea\u30fc\u5f0f, \u5145\u96fb\u5f0f
-property:rechargeable|\u5145\u96fb\u5f0f, usb\u5145\u96fb, \u5145\u96fb\u3067\u304d\u308b
-property:battery life|\u9023\u7d9a\u4f7f\u7528\u6642\u9593, \u30d0\u30c3\u30c6\u30ea\u30fc\u6301\u3061, \u96fb\u6c60\u6301\u3061, \u7a3c\u50cd\u6642\u9593
-property:charging time|\u5145\u96fb\u6642\u9593, \u6025\u901f\u5145\u96fb, \u30d5\u30eb\u5145\u96fb
-property:wireless|\u30ef\u30a4\u30e4\u30ec\u30b9, \u7121\u7dda, \u30d6\u30eb\u30fc\u30c8\u30a5\u30fc\u30b9, wifi
-property:smart|\u30b9\u30de\u30fc\u30c8, \u30a2\u30d7\u30ea\u9023\u643a, iot, \u30b9\u30de\u30db\u64cd\u4f5c
-property:automatic|\u81ea\u52d5, \u5168\u81ea\u52d5, \u30aa\u30fc\u30c8
-property:manual|\u624b\u52d5, \u624b\u56de\u3057, \u624b\u3067
-property:solar|\u30bd\u30fc\u30e9\u30fc, \u592a\u967d\u5149, \u30bd\u30fc\u30e9\u30fc\u5145\u96fb
-property:energy-efficient|\u7701\u30a8\u30cd, \u7bc0\u96fb, \u4f4e\u6d88\u8cbb\u96fb\u529b
-property:noise level|\u9a12\u97f3\u5024, \u30c7\u30b7\u30d9\u30eb, \u97f3\u306e\u5927\u304d\u3055, \u904b\u8ee2\u97f3
-property:quiet|\u9759\u304b, \u9759\u97f3, \u7121\u97f3, \u97f3\u304c\u5c0f\u3055\u3044
-property:loud|\u3046\u308b\u3055\u3044, \u97f3\u304c\u5927\u304d\u3044, \u9a12\u304c\u3057\u3044
-property:noise-cancelling|\u30ce\u30a4\u30ba\u30ad\u30e3\u30f3\u30bb\u30ea\u30f3\u30b0, \u30ce\u30a4\u30ad\u30e3\u30f3, \u9632\u97f3, \u5438\u97f3
-property:waterproof|\u9632\u6c34, \u5b8c\u5168\u9632\u6c34, \u6c34\u306b\u5f37\u3044
-property:water-resistant|\u64a5\u6c34, \u306f\u3063\u6c34, \u8010\u6c34, \u751f\u6d3b\u9632\u6c34
-property:water resistance rating|\u9632\u6c34\u7b49\u7d1a, ipx7, ip67, \u9632\u6c34\u898f\u683c
-property:windproof|\u9632\u98a8, \u98a8\u3092\u901a\u3055\u306a\u3044, \u8010\u98a8
-property:weatherproof|\u8010\u5019\u6027, \u5168\u5929\u5019, \u5c4b\u5916\u5bfe\u5fdc
-property:frost-proof|\u8010\u5bd2, \u8010\u5bd2\u6027, \u51cd\u7d50\u3057\u306a\u3044
-property:uv-resistant|uv\u30ab\u30c3\u30c8, \u7d2b\u5916\u7dda\u5bfe\u7b56, \u8010uv
-property:colourfast|\u8272\u843d\u3061\u3057\u306a\u3044, \u8272\u79fb\u308a\u3057\u306a\u3044, \u8272\u3042\u305b\u3057\u306a\u3044
-property:heat-resistant|\u8010\u71b1, \u71b1\u306b\u5f37\u3044, \u8010\u71b1\u6027
-property:fireproof|\u96e3\u71c3, \u9632\u708e, \u71c3\u3048\u306b\u304f\u3044, \u8010\u706b
-property:keeps warm|\u4fdd\u6e29, \u65ad\u71b1, \u3042\u3063\u305f\u304b\u30ad\u30fc\u30d7, \u30b5\u30fc\u30de\u30eb
-property:keeps cool|\u4fdd\u51b7, \u51b7\u305f\u3055\u30ad\u30fc\u30d7, \u3072\u3093\u3084\u308a, \u51b7\u611f
-property:warm|\u6696\u304b\u3044, \u3042\u3063\u305f\u304b\u3044, \u307d\u304b\u307d\u304b, \u6e29\u304b\u3044
-property:hot|\u71b1\u3044, \u9ad8\u6e29, \u30a2\u30c4\u30a2\u30c4
-property:cold|\u51b7\u305f\u3044, \u5bd2\u3044, \u4f4e\u6e29
-property:temperature|\u6e29\u5ea6, \u5ea6, \u6e29\u5ea6\u7bc4\u56f2
-property:breathable|\u901a\u6c17\u6027, \u84b8\u308c\u306a\u3044, \u5438\u6e7f\u901f\u4e7e, \u30e1\u30c3\u30b7\u30e5
-property:quick-drying|\u901f\u4e7e, \u3059\u3050\u4e7e\u304f, \u4e7e\u304d\u3084\u3059\u3044
-property:absorbent|\u5438\u6c34, \u5438\u53ce, \u3088\u304f\u5438\u3046
-property:washable|\u6d17\u3048\u308b, \u6d17\u6fef\u6a5f\u53ef, \u4e38\u6d17\u3044, \u30a6\u30a9\u30c3\u30b7\u30e3\u30d6\u30eb
-property:hand wash|\u624b\u6d17\u3044, \u624b\u6d17\u3044\u306e\u307f, \u624b\u6d17\u3044\u53ef
-property:dry clean only|\u30c9\u30e9\u30a4\u30af\u30ea\u30fc\u30cb\u30f3\u30b0, \u30af\u30ea\u30fc\u30cb\u30f3\u30b0\u306e\u307f
-property:tumble dryer safe|\u4e7e\u71e5\u6a5f\u53ef, \u30bf\u30f3\u30d6\u30eb\u4e7e\u71e5, \u4e7e\u71e5\u6a5f\u5bfe\u5fdc
-property:care instructions|\u304a\u624b\u5165\u308c, \u6d17\u6fef\u65b9\u6cd5, \u30b1\u30a2\u65b9\u6cd5
-property:easy care|\u304a\u624b\u5165\u308c\u7c21\u5358, \u30a4\u30fc\u30b8\u30fc\u30b1\u30a2, \u30b7\u30ef\u306b\u306a\u308a\u306b\u304f\u3044, \u30ce\u30fc\u30a2\u30a4\u30ed\u30f3
-property:easy to clean|\u6383\u9664\u3057\u3084\u3059\u3044, \u62ed\u304d\u53d6\u308c\u308b, \u30b5\u30c3\u3068\u62ed\u3051\u308b
-property:dishwasher safe|\u98df\u6d17\u6a5f\u5bfe\u5fdc, \u98df\u6d17\u6a5f\u53ef, \u98df\u5668\u6d17\u3044\u4e7e\u71e5\u6a5f
-property:microwave safe|\u96fb\u5b50\u30ec\u30f3\u30b8\u5bfe\u5fdc, \u30ec\u30f3\u30b8\u53ef, \u30ec\u30f3\u30b8ok
-property:freezer safe|\u51b7\u51cd\u53ef, \u51b7\u51cd\u5eab\u5bfe\u5fdc, \u51b7\u51cd\u4fdd\u5b58
-property:induction|ih\u5bfe\u5fdc, ihok, \u96fb\u78c1\u8abf\u7406\u5668
-property:food-safe|\u98df\u54c1\u5bfe\u5fdc, \u98df\u54c1\u30b0\u30ec\u30fc\u30c9, \u98df\u54c1\u885b\u751f\u6cd5\u9069\u5408
-property:leakproof|\u6f0f\u308c\u306a\u3044, \u6f0f\u308c\u9632\u6b62, \u3053\u307c\u308c\u306a\u3044, \u5bc6\u9589
-property:vegan|\u30f4\u30a3\u30fc\u30ac\u30f3, \u30d3\u30fc\u30ac\u30f3, \u690d\u7269\u6027, \u52d5\u7269\u6027\u4e0d\u4f7f\u7528
-property:vegetarian|\u30d9\u30b8\u30bf\u30ea\u30a2\u30f3, \u83dc\u98df, \u8089\u4e0d\u4f7f\u7528
-property:cruelty-free|\u30af\u30eb\u30a8\u30eb\u30c6\u30a3\u30d5\u30ea\u30fc, \u52d5\u7269\u5b9f\u9a13\u306a\u3057
-property:organic|\u30aa\u30fc\u30ac\u30cb\u30c3\u30af, \u6709\u6a5f, \u6709\u6a5f\u683d\u57f9, \u6709\u6a5fjas
-property:sustainable|\u30b5\u30b9\u30c6\u30ca\u30d6\u30eb, \u30a8\u30b3, \u74b0\u5883\u306b\u3084\u3055\u3057\u3044
-property:recycled|\u30ea\u30b5\u30a4\u30af\u30eb\u7d20\u6750, \u518d\u751f\u7d20\u6750, \u30a2\u30c3\u30d7\u30b5\u30a4\u30af\u30eb
-property:recyclable|\u30ea\u30b5\u30a4\u30af\u30eb\u53ef\u80fd, \u518d\u5229\u7528\u53ef\u80fd, \u8cc7\u6e90\u3054\u307f
-property:biodegradable|\u751f\u5206\u89e3\u6027, \u571f\u306b\u9084\u308b, \u5806\u80a5\u5316\u3067\u304d\u308b
-property:reusable|\u7e70\u308a\u8fd4\u3057\u4f7f\u3048\u308b, \u518d\u5229\u7528, \u6d17\u3063\u3066\u4f7f\u3048\u308b
-property:disposable|\u4f7f\u3044\u6368\u3066, \u4e00\u56de\u7528, \u30c7\u30a3\u30b9\u30dd
-property:refillable|\u8a70\u3081\u66ff\u3048, \u8a70\u3081\u66ff\u3048\u53ef, \u30ea\u30d5\u30a3\u30eb
-property:fair trade|\u30d5\u30a7\u30a2\u30c8\u30ec\u30fc\u30c9, \u516c\u6b63\u53d6\u5f15, \u30a8\u30b7\u30ab\u30eb
-property:certified|\u8a8d\u8a3c, \u8a8d\u5b9a, \u8a3c\u660e\u66f8, \u8a8d\u8a3c\u30de\u30fc\u30af
-property:oeko-tex|\u30a8\u30b3\u30c6\u30c3\u30af\u30b9, oeko-tex, \u5b89\u5168\u306a\u7e4a\u7dad
-property:non-toxic|\u7121\u6bd2, \u6709\u5bb3\u7269\u8cea\u4e0d\u4f7f\u7528, \u5b89\u5168
-property:bpa-free|bpa\u30d5\u30ea\u30fc, bpa\u4e0d\u4f7f\u7528
-property:plastic-free|\u30d7\u30e9\u30b9\u30c1\u30c3\u30af\u30d5\u30ea\u30fc, \u8131\u30d7\u30e9, \u30d7\u30e9\u30b9\u30c1\u30c3\u30af\u4e0d\u4f7f\u7528
-property:pfas-free|pfas\u30d5\u30ea\u30fc, pfoa\u30d5\u30ea\u30fc, \u30d5\u30c3\u7d20\u4e0d\u4f7f\u7528
-property:natural|\u30ca\u30c1\u30e5\u30e9\u30eb, \u5929\u7136\u7531\u6765, \u81ea\u7136\u6d3e, \u7121\u6dfb\u52a0
-property:ingredients|\u6210\u5206, \u539f\u6750\u6599, \u5168\u6210\u5206, \u4f55\u304c\u5165\u3063\u3066\u308b
-property:allergens|\u30a2\u30ec\u30eb\u30b2\u30f3, \u30a2\u30ec\u30eb\u30ae\u30fc\u8868\u793a, \u7279\u5b9a\u539f\u6750\u6599
-property:hypoallergenic|\u4f4e\u523a\u6fc0, \u30a2\u30ec\u30eb\u30ae\u30fc\u5bfe\u5fdc, \u4f4e\u30a2\u30ec\u30eb\u30ae\u30fc
-property:gluten-free|\u30b0\u30eb\u30c6\u30f3\u30d5\u30ea\u30fc, \u5c0f\u9ea6\u4e0d\u4f7f\u7528, \u5c0f\u9ea6\u7c89\u306a\u3057
-property:lactose-free|\u4e73\u7cd6\u4e0d\u4f7f\u7528, \u4e73\u88fd\u54c1\u4e0d\u4f7f\u7528, \u30e9\u30af\u30c8\u30fc\u30b9\u30d5\u30ea\u30fc
-property:nut-free|\u30ca\u30c3\u30c4\u4e0d\u4f7f\u7528, \u30ca\u30c3\u30c4\u30d5\u30ea\u30fc, \u843d\u82b1\u751f\u4e0d\u4f7f\u7528
-property:egg-free|\u5375\u4e0d\u4f7f\u7528, \u5375\u306a\u3057, \u30a8\u30c3\u30b0\u30d5\u30ea\u30fc
-property:sugar-free|\u7121\u7cd6, \u7802\u7cd6\u4e0d\u4f7f\u7528, \u30b7\u30e5\u30ac\u30fc\u30d5\u30ea\u30fc, \u7cd6\u8cea\u30bc\u30ed
-property:low-calorie|\u4f4e\u30ab\u30ed\u30ea\u30fc, \u4f4e\u8102\u80aa, \u30ab\u30ed\u30ea\u30fc\u30aa\u30d5, \u30e9\u30a4\u30c8
-property:high protein|\u9ad8\u305f\u3093\u3071\u304f, \u30d7\u30ed\u30c6\u30a4\u30f3\u8c4a\u5bcc, \u30bf\u30f3\u30d1\u30af\u8cea
-property:alcohol-free|\u30ce\u30f3\u30a2\u30eb\u30b3\u30fc\u30eb, \u30a2\u30eb\u30b3\u30fc\u30eb\u30d5\u30ea\u30fc, \u30ce\u30f3\u30a2\u30eb
-property:alcohol content|\u30a2\u30eb\u30b3\u30fc\u30eb\u5ea6\u6570, \u5ea6\u6570, \u30a2\u30eb\u30b3\u30fc\u30eb\u5206
-property:caffeine-free|\u30ab\u30d5\u30a7\u30a4\u30f3\u30ec\u30b9, \u30c7\u30ab\u30d5\u30a7, \u30ce\u30f3\u30ab\u30d5\u30a7\u30a4\u30f3
-property:gelatine-free|\u30bc\u30e9\u30c1\u30f3\u4e0d\u4f7f\u7528, \u30bc\u30e9\u30c1\u30f3\u306a\u3057
-property:no additives|\u7121\u6dfb\u52a0, \u6dfb\u52a0\u7269\u4e0d\u4f7f\u7528, \u4fdd\u5b58\u6599\u4e0d\u4f7f\u7528
-property:fragrance-free|\u7121\u9999\u6599, \u9999\u6599\u4e0d\u4f7f\u7528, \u7121\u81ed
-property:scented|\u9999\u308a\u4ed8\u304d, \u9999\u308a, \u3044\u3044\u5302\u3044, \u30d5\u30ec\u30b0\u30e9\u30f3\u30b9
-property:nickel-free|\u30cb\u30c3\u30b1\u30eb\u30d5\u30ea\u30fc, \u91d1\u5c5e\u30a2\u30ec\u30eb\u30ae\u30fc\u5bfe\u5fdc
-property:for sensitive skin|\u654f\u611f\u808c\u7528, \u808c\u306b\u3084\u3055\u3057\u3044, \u4f4e\u523a\u6fc0, \u76ae\u819a\u79d1\u533b\u63a8\u5968
-property:flavour|\u5473, \u30d5\u30ec\u30fc\u30d0\u30fc, \u98a8\u5473
-property:sweet|\u7518\u3044, \u7518\u53e3, \u7518\u3081
-property:spicy|\u8f9b\u3044, \u30b9\u30d1\u30a4\u30b7\u30fc, \u6fc0\u8f9b, \u30d4\u30ea\u8f9b
-property:salty|\u3057\u3087\u3063\u3071\u3044, \u5869\u5473, \u5869\u8f9b\u3044, \u3046\u307e\u5473
-property:bitter|\u82e6\u3044, \u82e6\u5473, \u30d3\u30bf\u30fc
-property:mild taste|\u307e\u308d\u3084\u304b, \u30de\u30a4\u30eb\u30c9, \u30d5\u30eb\u30fc\u30c6\u30a3\u30fc, \u3042\u3063\u3055\u308a
-property:dry wine|\u8f9b\u53e3, \u30c9\u30e9\u30a4, \u8f9b\u53e3\u30ef\u30a4\u30f3
-property:fresh|\u65b0\u9bae, \u4f5c\u308a\u305f\u3066, \u713c\u304d\u305f\u3066, \u7119\u714e\u3057\u305f\u3066
-property:shelf life|\u8cde\u5473\u671f\u9650, \u6d88\u8cbb\u671f\u9650, \u65e5\u6301\u3061
-property:perishable|\u8981\u51b7\u8535, \u751f\u3082\u306e, \u50b7\u307f\u3084\u3059\u3044, \u30c1\u30eb\u30c9
-property:frozen|\u51b7\u51cd, \u51b7\u51cd\u98df\u54c1, \u51b7\u51cd\u54c1
-property:raw|\u751f, \u975e\u52a0\u71b1, \u672a\u52a0\u5de5, \u30ed\u30fc
-property:loose|\u91cf\u308a\u58f2\u308a, \u30d0\u30e9, \u8336\u8449, \u3070\u3089\u58f2\u308a
-property:whole bean|\u8c46\u306e\u307e\u307e, \u8c46, \u30b3\u30fc\u30d2\u30fc\u8c46
-property:ground|\u7c89, \u633d\u304d, \u633d\u304d\u65b9, \u7c97\u633d\u304d
-property:roast|\u7119\u714e, \u6df1\u714e\u308a, \u6d45\u714e\u308a, \u30ed\u30fc\u30b9\u30c8
-property:for babies|\u30d9\u30d3\u30fc\u7528, \u8d64\u3061\u3083\u3093\u7528, \u65b0\u751f\u5150, \u4e73\u5150
-property:toddler|\u5e7c\u5150, \u3088\u3061\u3088\u3061, 1\u6b73, 2\u6b73
-property:kid|\u5b50\u4f9b, \u30ad\u30c3\u30ba, \u5b50\u3069\u3082, \u3053\u3069\u3082
-property:teenager|\u30c6\u30a3\u30fc\u30f3, \u4e2d\u9ad8\u751f, 10\u4ee3
-property:adult|\u5927\u4eba, \u5927\u4eba\u7528, \u6210\u4eba
-property:senior|\u30b7\u30cb\u30a2, \u9ad8\u9f62\u8005, \u304a\u5e74\u5bc4\u308a
-property:recommended age|\u5bfe\u8c61\u5e74\u9f62, \u4f55\u6b73\u304b\u3089, \u63a8\u5968\u5e74\u9f62
-property:small parts|\u5c0f\u3055\u3044\u90e8\u54c1, \u8aa4\u98f2\u306e\u6050\u308c, 3\u6b73\u672a\u6e80\u4e0d\u53ef
-property:women's|\u30ec\u30c7\u30a3\u30fc\u30b9, \u5973\u6027\u7528, \u5a66\u4eba
-property:men's|\u30e1\u30f3\u30ba, \u7537\u6027\u7528, \u7d33\u58eb
-property:unisex|\u30e6\u30cb\u30bb\u30c3\u30af\u30b9, \u7537\u5973\u517c\u7528, \u7537\u5973\u5171\u7528
-property:girl|\u5973\u306e\u5b50, \u5973\u5150, \u30ac\u30fc\u30eb\u30ba, \u5a18
-property:boy|\u7537\u306e\u5b50, \u7537\u5150, \u30dc\u30fc\u30a4\u30ba, \u606f\u5b50
-property:beginner|\u521d\u5fc3\u8005, \u5165\u9580, \u30d3\u30ae\u30ca\u30fc, \u521d\u7d1a
-property:intermediate|\u4e2d\u7d1a, \u4e2d\u7d1a\u8005, \u7d4c\u9a13\u8005
-property:advanced|\u4e0a\u7d1a, \u4e0a\u7d1a\u8005, \u7384\u4eba
-property:skill level|\u96e3\u6613\u5ea6, \u30ec\u30d9\u30eb, \u96e3\u3057\u3055
-property:professional|\u30d7\u30ed\u7528, \u696d\u52d9\u7528, \u30d7\u30ed\u4ed5\u69d8
-property:easy|\u7c21\u5358, \u4f7f\u3044\u3084\u3059\u3044, \u30b7\u30f3\u30d7\u30eb, \u304b\u3093\u305f\u3093
-property:difficult|\u96e3\u3057\u3044, \u8907\u96d1, \u9762\u5012
-property:soft|\u67d4\u3089\u304b\u3044, \u3075\u308f\u3075\u308f, \u3082\u3053\u3082\u3053, \u3084\u308f\u3089\u304b
-property:hard|\u786c\u3044, \u56fa\u3044, \u3057\u3063\u304b\u308a\u3081, \u786c\u3081
-property:comfortable|\u5feb\u9069, \u7740\u5fc3\u5730\u304c\u3044\u3044, \u697d, \u5c65\u304d\u5fc3\u5730
-property:itchy|\u30c1\u30af\u30c1\u30af, \u304b\u3086\u3044, \u3054\u308f\u3054\u308f
-property:smooth|\u306a\u3081\u3089\u304b, \u3064\u308b\u3064\u308b, \u3059\u3079\u3059\u3079
-property:stretchy|\u4f38\u7e2e\u6027, \u4f38\u3073\u308b, \u30b9\u30c8\u30ec\u30c3\u30c1, \u306e\u3073\u306e\u3073
-property:flexible|\u3057\u306a\u3084\u304b, \u66f2\u304c\u308b, \u67d4\u8edf, \u30d5\u30ec\u30ad\u30b7\u30d6\u30eb
-property:ergonomic|\u4eba\u9593\u5de5\u5b66, \u30a8\u30eb\u30b4\u30ce\u30df\u30af\u30b9, \u8170\u306b\u3084\u3055\u3057\u3044
-property:durable|\u4e08\u592b, \u9577\u6301\u3061, \u8010\u4e45\u6027, \u9811\u4e08
-property:sturdy|\u9811\u4e08, \u5b89\u5b9a, \u3057\u3063\u304b\u308a, \u304c\u3063\u3057\u308a
-property:unbreakable|\u5272\u308c\u306a\u3044, \u58ca\u308c\u306b\u304f\u3044, \u8010\u885d\u6483
-property:fragile|\u5272\u308c\u3084\u3059\u3044, \u58ca\u308c\u7269, \u3053\u308f\u308c\u3082\u306e, \u7e4a\u7d30
-property:scratch-resistant|\u50b7\u304c\u3064\u304d\u306b\u304f\u3044, \u8010\u50b7\u6027, \u30ad\u30ba\u9632\u6b62
-property:tear-resistant|\u7834\u308c\u306b\u304f\u3044, \u5f15\u304d\u88c2\u304d\u306b\u5f37\u3044, \u30d1\u30f3\u30af\u3057\u306b\u304f\u3044
-property:rustproof|\u9306\u3073\u306a\u3044, \u30b5\u30d3\u306b\u5f37\u3044, \u9632\u9306
-property:non-slip|\u6ed1\u308a\u6b62\u3081, \u6ed1\u3089\u306a\u3044, \u3059\u3079\u308a\u306b\u304f\u3044, \u30ce\u30f3\u30b9\u30ea\u30c3\u30d7
-property:reflective|\u53cd\u5c04, \u53cd\u5c04\u6750, \u30ea\u30d5\u30ec\u30af\u30bf\u30fc
-property:glow in the dark|\u84c4\u5149, \u6697\u95c7\u3067\u5149\u308b, \u591c\u5149
-property:dimmable|\u8abf\u5149, \u8abf\u5149\u6a5f\u80fd, \u660e\u308b\u3055\u8abf\u7bc0
-property:brightness|\u660e\u308b\u3055, \u30eb\u30fc\u30e1\u30f3, \u8f1d\u5ea6
-property:warm white|\u96fb\u7403\u8272, \u663c\u767d\u8272, \u8272\u6e29\u5ea6, \u663c\u5149\u8272
-property:magnetic|\u30de\u30b0\u30cd\u30c3\u30c8, \u78c1\u77f3, \u78c1\u6c17
-property:self-adhesive|\u7c98\u7740, \u30b7\u30fc\u30eb, \u8cbc\u308c\u308b, \u7c98\u7740\u5f0f
-property:lockable|\u9375\u4ed8\u304d, \u30ed\u30c3\u30af\u4ed8\u304d, \u65bd\u9320
-property:zip|\u30d5\u30a1\u30b9\u30ca\u30fc, \u30b8\u30c3\u30d1\u30fc, \u30c1\u30e3\u30c3\u30af
-property:button closure|\u30dc\u30bf\u30f3, \u30b9\u30ca\u30c3\u30d7\u30dc\u30bf\u30f3, \u30db\u30c3\u30af
-property:velcro|\u30de\u30b8\u30c3\u30af\u30c6\u30fc\u30d7, \u9762\u30d5\u30a1\u30b9\u30ca\u30fc, \u30d9\u30eb\u30af\u30ed
-property:hood|\u30d5\u30fc\u30c9, \u30d5\u30fc\u30c9\u4ed8\u304d, \u5e3d\u5b50\u4ed8\u304d
-property:pocket|\u30dd\u30b1\u30c3\u30c8, \u30dd\u30b1\u30c3\u30c8\u4ed8\u304d
-property:compartments|\u4ed5\u5207\u308a, \u9593\u4ed5\u5207\u308a, \u30dd\u30b1\u30c3\u30c8\u53ce\u7d0d, \u5c0f\u5206\u3051
-property:handle|\u53d6\u3063\u624b, \u30cf\u30f3\u30c9\u30eb, \u6301\u3061\u624b
-property:strap|\u30b9\u30c8\u30e9\u30c3\u30d7, \u80a9\u7d10, \u30b7\u30e7\u30eb\u30c0\u30fc\u30d9\u30eb\u30c8
-property:wheels|\u30ad\u30e3\u30b9\u30bf\u30fc, \u8eca\u8f2a, \u30bf\u30a4\u30e4\u4ed8\u304d, \u30ad\u30e3\u30b9\u30bf\u30fc\u4ed8\u304d
-property:lid|\u84cb, \u30d5\u30bf, \u3075\u305f\u4ed8\u304d, \u30ad\u30e3\u30c3\u30d7
-property:removable cover|\u30ab\u30d0\u30fc\u30ea\u30f3\u30b0, \u30ab\u30d0\u30fc\u53d6\u308a\u5916\u3057, \u30ab\u30d0\u30fc\u6d17\u3048\u308b
-property:compatible|\u5bfe\u5fdc, \u4e92\u63db, \u4e92\u63db\u6027, \u9069\u5408
-property:universal|\u6c4e\u7528, \u30e6\u30cb\u30d0\u30fc\u30b5\u30eb, \u4e07\u80fd
-property:multifunctional|\u591a\u6a5f\u80fd, \u30de\u30eb\u30c1, \u4e00\u53f0\u4f55\u5f79, \u591a\u7528\u9014
-property:included|\u4ed8\u5c5e, \u4ed8\u304d, \u540c\u68b1, \u30bb\u30c3\u30c8\u5185\u5bb9
-property:not included|\u5225\u58f2\u308a, \u5225\u58f2, \u4ed8\u5c5e\u306a\u3057
-property:set|\u30bb\u30c3\u30c8, \u30ad\u30c3\u30c8, \u8a70\u3081\u5408\u308f\u305b
-property:pack|\u30d1\u30c3\u30af, \u5165\u308a, \u307e\u3068\u3081\u8cb7\u3044\u30d1\u30c3\u30af, \u500b\u5165\u308a
-property:piece|\u500b, \u70b9, \u30d4\u30fc\u30b9
-property:pair|\u30da\u30a2, 2\u500b\u30bb\u30c3\u30c8, 2\u500b\u7d44, \u4e00\u5bfe
-property:single|\u5358\u54c1, 1\u500b, \u3070\u3089, \u4e00\u3064
-property:handmade|\u624b\u4f5c\u308a, \u30cf\u30f3\u30c9\u30e1\u30a4\u30c9, \u624b\u4ed5\u4e8b
-property:homemade|\u81ea\u5bb6\u88fd, \u624b\u4f5c\u308a, \u30db\u30fc\u30e0\u30e1\u30a4\u30c9
-property:unique|\u4e00\u70b9\u7269, \u30e6\u30cb\u30fc\u30af, \u552f\u4e00
-property:limited edition (2)|\u9650\u5b9a, \u9650\u5b9a\u7248, \u7279\u5225\u4ed5\u69d8, \u6570\u91cf\u9650\u5b9a
-property:refurbished|\u6574\u5099\u6e08\u307f, \u30ea\u30d5\u30a1\u30fc\u30d3\u30c3\u30b7\u30e5, \u518d\u751f\u54c1
-property:second-hand|\u4e2d\u53e4, \u30e6\u30fc\u30ba\u30c9, \u53e4\u7740, \u304a\u53e4
-property:brand new|\u65b0\u54c1, \u672a\u958b\u5c01, \u65b0\u3057\u3044
-property:just arrived|\u65b0\u7740, \u65b0\u5165\u8377, \u65b0\u4f5c, \u6700\u65b0
-property:condition|\u72b6\u614b, \u30b3\u30f3\u30c7\u30a3\u30b7\u30e7\u30f3, \u4f7f\u7528\u611f
-property:vintage|\u30f4\u30a3\u30f3\u30c6\u30fc\u30b8, \u30ec\u30c8\u30ed, \u30a2\u30f3\u30c6\u30a3\u30fc\u30af, \u6614\u306a\u304c\u3089
-property:modern|\u30e2\u30c0\u30f3, \u4eca\u98a8, \u30c8\u30ec\u30f3\u30c9, \u6d41\u884c\u308a
-property:minimalist|\u30df\u30cb\u30de\u30eb, \u30b7\u30f3\u30d7\u30eb, \u5317\u6b27
-property:rustic|\u30ab\u30f3\u30c8\u30ea\u30fc, \u30ca\u30c1\u30e5\u30e9\u30eb\u8abf, \u7d20\u6734, \u30dc\u30d8\u30df\u30a2\u30f3
-property:elegant|\u30a8\u30ec\u30ac\u30f3\u30c8, \u4e0a\u54c1, \u30b7\u30c3\u30af, \u304d\u308c\u3044\u3081
-property:casual|\u30ab\u30b8\u30e5\u30a2\u30eb, \u666e\u6bb5\u7740, \u666e\u6bb5\u4f7f\u3044
-property:pretty|\u304d\u308c\u3044, \u7d20\u6575, \u7f8e\u3057\u3044
-property:cute|\u304b\u308f\u3044\u3044, \u30ad\u30e5\u30fc\u30c8, \u53ef\u611b\u3044
-property:funny|\u9762\u767d\u3044, \u304a\u3082\u3057\u308d, \u30e6\u30cb\u30fc\u30af, \u30a6\u30b1\u308b
-property:special|\u7279\u5225, \u30b9\u30da\u30b7\u30e3\u30eb, \u73cd\u3057\u3044, \u5909\u308f\u3063\u305f
-property:quality|\u54c1\u8cea, \u9ad8\u54c1\u8cea, \u4e0a\u8cea, \u30d7\u30ec\u30df\u30a2\u30e0
-property:luxurious|\u9ad8\u7d1a, \u30e9\u30b0\u30b8\u30e5\u30a2\u30ea\u30fc, \u8d05\u6ca2
-property:bad quality|\u5b89\u3063\u307d\u3044, \u7c97\u60aa, \u8cea\u304c\u60aa\u3044, \u3061\u3083\u3061\u3044
-property:country of origin|\u539f\u7523\u56fd, \u751f\u7523\u56fd, \u3069\u3053\u88fd, \u88fd\u9020\u56fd
-property:local|\u5730\u5143, \u56fd\u7523, \u3054\u5f53\u5730, \u5730\u57df
-property:made in europe|\u65e5\u672c\u88fd, \u30e1\u30a4\u30c9\u30a4\u30f3\u30b8\u30e3\u30d1\u30f3, \u56fd\u5185\u88fd\u9020
-property:imported|\u8f38\u5165, \u8f38\u5165\u54c1, \u8236\u6765
-property:brand|\u30d6\u30e9\u30f3\u30c9, \u30e1\u30fc\u30ab\u30fc, \u9298\u67c4
-property:model|\u30e2\u30c7\u30eb, \u6a5f\u7a2e, \u578b\u756a, \u30d0\u30fc\u30b8\u30e7\u30f3
-property:genuine|\u672c\u7269, \u6b63\u898f\u54c1, \u7d14\u6b63, \u30aa\u30ea\u30b8\u30ca\u30eb
-action:return|\u8fd4\u54c1\u3059\u308b, \u9001\u308a\u8fd4\u3059, \u8fd4\u3059
-action:exchange|\u4ea4\u63db\u3059\u308b, \u53d6\u308a\u66ff\u3048\u308b, \u5909\u3048\u308b
-action:collect|\u53d7\u3051\u53d6\u308b, \u53d6\u308a\u306b\u884c\u304f, \u5f15\u304d\u53d6\u308b
-action:order|\u6ce8\u6587\u3059\u308b, \u983c\u3080, \u30aa\u30fc\u30c0\u30fc\u3059\u308b
-action:buy|\u8cb7\u3046, \u8cfc\u5165\u3059\u308b, \u8cb7\u3044\u7269\u3059\u308b
-action:sell|\u58f2\u308b, \u8ca9\u58f2\u3059\u308b, \u53d6\u308a\u6271\u3046, \u7f6e\u3044\u3066\u308b
-action:pay|\u6255\u3046, \u652f\u6255\u3046, \u6c7a\u6e08\u3059\u308b
-action:cancel|\u30ad\u30e3\u30f3\u30bb\u30eb\u3059\u308b, \u53d6\u308a\u6d88\u3059, \u3084\u3081\u308b
-action:change order|\u6ce8\u6587\u3092\u5909\u66f4\u3059\u308b, \u5909\u66f4\u3059\u308b, \u4fee\u6b63\u3059\u308b
-action:break|\u58ca\u308c\u308b, \u5272\u308c\u308b, \u6298\u308c\u308b
-action:damage|\u50b7\u3064\u304f, \u7834\u640d\u3059\u308b, \u51f9\u3080
-action:stop working|\u52d5\u304b\u306a\u304f\u306a\u308b, \u6545\u969c\u3059\u308b, \u4f7f\u3048\u306a\u304f\u306a\u308b
-action:lose|\u306a\u304f\u3059, \u7d1b\u5931\u3059\u308b, \u5931\u304f\u3059
-action:go missing|\u306a\u304f\u306a\u308b, \u5c4a\u304b\u306a\u3044, \u898b\u5f53\u305f\u3089\u306a\u3044, \u8db3\u308a\u306a\u3044
-action:arrive|\u5c4a\u304f, \u5230\u7740\u3059\u308b, \u7740\u304f
-action:deliver|\u914d\u9001\u3059\u308b, \u9001\u308b, \u5c4a\u3051\u308b, \u767a\u9001\u3059\u308b
-action:track|\u8ffd\u8de1\u3059\u308b, \u8377\u7269\u3092\u78ba\u8a8d\u3059\u308b, \u8abf\u3079\u308b
-action:receive|\u53d7\u9818\u3059\u308b, \u3082\u3089\u3046, \u53d7\u3051\u53d6\u308b
-action:suit|\u4f3c\u5408\u3046, \u5408\u3046, \u6620\u3048\u308b
-action:fit in|\u5165\u308b, \u53ce\u307e\u308b, \u306f\u307e\u308b
-action:wash|\u6d17\u3046, \u6d17\u6fef\u3059\u308b, \u3059\u3059\u3050
-action:clean|\u6383\u9664\u3059\u308b, \u62ed\u304f, \u304d\u308c\u3044\u306b\u3059\u308b
-action:descale|\u6c34\u57a2\u3092\u53d6\u308b, \u30af\u30a8\u30f3\u9178\u6d17\u6d44, \u30ab\u30eb\u30ad\u9664\u53bb
-action:iron|\u30a2\u30a4\u30ed\u30f3\u3092\u304b\u3051\u308b, \u30a2\u30a4\u30ed\u30f3\u304c\u3051, \u30b7\u30ef\u3092\u4f38\u3070\u3059
-action:dry|\u4e7e\u304b\u3059, \u5e72\u3059, \u4e7e\u71e5\u3055\u305b\u308b
-action:repair|\u4fee\u7406\u3059\u308b, \u76f4\u3059, \u4fee\u7e55\u3059\u308b
-action:replace|\u53d6\u308a\u66ff\u3048\u308b, \u4ea4\u63db\u3059\u308b, \u5165\u308c\u66ff\u3048\u308b
-action:install|\u8a2d\u7f6e\u3059\u308b, \u30a4\u30f3\u30b9\u30c8\u30fc\u30eb\u3059\u308b, \u8a2d\u5b9a\u3059\u308b
-action:mount|\u53d6\u308a\u4ed8\u3051\u308b, \u639b\u3051\u308b, \u540a\u308b\u3059
-action:assemble|\u7d44\u307f\u7acb\u3066\u308b, \u7d44\u3080, \u4f5c\u308b
-action:engrave|\u523b\u5370\u3059\u308b, \u5f6b\u308b, \u540d\u5165\u308c\u3059\u308b
-action:wrap|\u5305\u3080, \u30e9\u30c3\u30d4\u30f3\u30b0\u3059\u308b, \u5305\u88c5\u3059\u308b
-action:reserve|\u53d6\u308a\u7f6e\u304f, \u4e88\u7d04\u3059\u308b, \u30ad\u30fc\u30d7\u3059\u308b
-action:book|\u4e88\u7d04\u3059\u308b, \u7533\u3057\u8fbc\u3080, \u4e88\u7d04\u3092\u53d6\u308b
-action:store|\u4fdd\u7ba1\u3059\u308b, \u3057\u307e\u3046, \u53ce\u7d0d\u3059\u308b, \u4fdd\u5b58\u3059\u308b
-action:charge|\u5145\u96fb\u3059\u308b, \u30c1\u30e3\u30fc\u30b8\u3059\u308b
-action:recycle|\u30ea\u30b5\u30a4\u30af\u30eb\u3059\u308b, \u6368\u3066\u308b, \u51e6\u5206\u3059\u308b
-action:try on|\u8a66\u7740\u3059\u308b, \u8a66\u3059, \u304a\u8a66\u3057
-action:adjust|\u8abf\u7bc0\u3059\u308b, \u8abf\u6574\u3059\u308b, \u5408\u308f\u305b\u308b
-action:cut to size|\u30ab\u30c3\u30c8\u3059\u308b, \u5bf8\u6cd5\u306b\u5207\u308b, \u5207\u65ad\u3059\u308b
-action:alter|\u76f4\u3059, \u4e08\u3092\u8a70\u3081\u308b, \u88fe\u4e0a\u3052\u3059\u308b
-action:make to order|\u7279\u6ce8\u3059\u308b, \u30aa\u30fc\u30c0\u30fc\u3059\u308b, \u4f5c\u3063\u3066\u3082\u3089\u3046
-action:rent|\u501f\u308a\u308b, \u30ec\u30f3\u30bf\u30eb\u3059\u308b, \u8cb8\u3057\u51fa\u3059
-action:complain|\u82e6\u60c5\u3092\u8a00\u3046, \u30af\u30ec\u30fc\u30e0\u3092\u5165\u308c\u308b, \u6587\u53e5
-action:talk to someone|\u8a71\u3059, \u9023\u7d61\u3059\u308b, \u76f8\u8ac7\u3059\u308b
-action:write|\u66f8\u304f, \u30e1\u30fc\u30eb\u3059\u308b, \u9001\u4fe1\u3059\u308b
-action:reply|\u8fd4\u4fe1\u3059\u308b, \u7b54\u3048\u308b, \u8fd4\u4e8b\u3059\u308b
-action:ask|\u805e\u304f, \u8cea\u554f\u3059\u308b, \u5c0b\u306d\u308b
-action:advise|\u76f8\u8ac7\u3059\u308b, \u30a2\u30c9\u30d0\u30a4\u30b9\u3059\u308b, \u52e7\u3081\u308b
-action:help|\u52a9\u3051\u308b, \u624b\u4f1d\u3046, \u30b5\u30dd\u30fc\u30c8\u3059\u308b
-action:refund|\u8fd4\u91d1\u3059\u308b, \u6255\u3044\u623b\u3059, \u8fd4\u3057\u3066\u3082\u3089\u3046
-action:redeem (2)|\u5229\u7528\u3059\u308b, \u30af\u30fc\u30dd\u30f3\u3092\u4f7f\u3046, \u5f15\u304d\u63db\u3048\u308b
-action:save money|\u7bc0\u7d04\u3059\u308b, \u5b89\u304f\u8cb7\u3046, \u5f97\u3059\u308b
-action:subscribe|\u5b9a\u671f\u8cfc\u5165\u3059\u308b, \u8cfc\u8aad\u3059\u308b, \u7533\u3057\u8fbc\u3080
-action:pause|\u4f11\u6b62\u3059\u308b, \u30b9\u30ad\u30c3\u30d7\u3059\u308b, \u4e00\u6642\u505c\u6b62\u3059\u308b
-action:log in|\u30ed\u30b0\u30a4\u30f3\u3059\u308b, \u30b5\u30a4\u30f3\u30a4\u30f3\u3059\u308b, \u5165\u308b
-action:register|\u767b\u9332\u3059\u308b, \u4f1a\u54e1\u767b\u9332\u3059\u308b, \u30a2\u30ab\u30a6\u30f3\u30c8\u3092\u4f5c\u308b
-action:unsubscribe (2)|\u9000\u4f1a\u3059\u308b, \u914d\u4fe1\u505c\u6b62\u3059\u308b, \u89e3\u9664\u3059\u308b
-action:pre-order|\u4e88\u7d04\u6ce8\u6587\u3059\u308b, \u5148\u884c\u4e88\u7d04\u3059\u308b
-action:notify|\u77e5\u3089\u305b\u308b, \u901a\u77e5\u3059\u308b, \u9023\u7d61\u3059\u308b
-action:open|\u958b\u3051\u308b, \u958b\u5c01\u3059\u308b, \u958b\u304f
-action:pack|\u68b1\u5305\u3059\u308b, \u8a70\u3081\u308b, \u8377\u9020\u308a\u3059\u308b
-action:carry|\u904b\u3076, \u6301\u3061\u904b\u3076, \u904b\u642c\u3059\u308b
-action:wear|\u7740\u308b, \u5c65\u304f, \u8eab\u306b\u3064\u3051\u308b
-action:use|\u4f7f\u3046, \u4f7f\u7528\u3059\u308b, \u5229\u7528\u3059\u308b
-action:cook|\u6599\u7406\u3059\u308b, \u716e\u308b, \u8339\u3067\u308b
-action:fry|\u7092\u3081\u308b, \u63da\u3052\u308b, \u713c\u304f
-action:bake|\u713c\u304f, \u304a\u83d3\u5b50\u3092\u4f5c\u308b, \u30d1\u30f3\u3092\u713c\u304f
-action:chop|\u523b\u3080, \u5207\u308b, \u30b9\u30e9\u30a4\u30b9\u3059\u308b
-action:sharpen|\u7814\u3050, \u92ed\u304f\u3059\u308b
-action:mix|\u6df7\u305c\u308b, \u304b\u304d\u6df7\u305c\u308b, \u6ce1\u7acb\u3066\u308b
-action:grind|\u633d\u304f, \u3059\u308a\u304a\u308d\u3059, \u7815\u304f
-action:brew|\u6df9\u308c\u308b, \u62bd\u51fa\u3059\u308b, \u30b3\u30fc\u30d2\u30fc\u3092\u6df9\u308c\u308b
-action:heat up|\u6e29\u3081\u308b, \u52a0\u71b1\u3059\u308b, \u3042\u305f\u305f\u3081\u308b
-action:cool down|\u51b7\u3084\u3059, \u51b7\u307e\u3059, \u51b7\u5374\u3059\u308b
-action:drink|\u98f2\u3080
-action:eat|\u98df\u3079\u308b, \u3064\u307e\u3080
-action:sleep|\u5bdd\u308b, \u7720\u308b, \u663c\u5bdd\u3059\u308b
-action:sit|\u5ea7\u308b, \u8170\u639b\u3051\u308b
-action:play|\u904a\u3076, \u30d7\u30ec\u30a4\u3059\u308b
-action:read|\u8aad\u3080, \u8aad\u66f8\u3059\u308b
-action:draw|\u63cf\u304f, \u7d75\u3092\u63cf\u304f, \u30b9\u30b1\u30c3\u30c1\u3059\u308b
-action:sew|\u7e2b\u3046, \u88c1\u7e2b\u3059\u308b
-action:craft|\u5de5\u4f5c\u3059\u308b, \u624b\u4f5c\u308a\u3059\u308b, \u30af\u30e9\u30d5\u30c8
-action:glue|\u63a5\u7740\u3059\u308b, \u8cbc\u308b, \u304f\u3063\u3064\u3051\u308b
-action:drill|\u7a74\u3092\u958b\u3051\u308b, \u30c9\u30ea\u30eb\u3067\u958b\u3051\u308b
-action:paint walls|\u5857\u308b, \u30da\u30f3\u30ad\u3092\u5857\u308b, \u5857\u88c5\u3059\u308b
-action:plant|\u690d\u3048\u308b, \u7a2e\u3092\u307e\u304f, \u80b2\u3066\u308b
-action:water plants|\u6c34\u3084\u308a\u3059\u308b, \u6c34\u3092\u3042\u3052\u308b, \u704c\u6c34\u3059\u308b
-action:lose weight|\u75e9\u305b\u308b, \u6e1b\u91cf\u3059\u308b, \u30c0\u30a4\u30a8\u30c3\u30c8\u3059\u308b
-action:train|\u935b\u3048\u308b, \u904b\u52d5\u3059\u308b, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u3059\u308b
-action:protect|\u5b88\u308b, \u4fdd\u8b77\u3059\u308b, \u9632\u3050
-action:cover|\u8986\u3046, \u304b\u3076\u305b\u308b, \u639b\u3051\u308b
-action:remove|\u53d6\u308a\u9664\u304f, \u5916\u3059, \u843d\u3068\u3059
-action:choose|\u9078\u3076, \u6c7a\u3081\u308b, \u8ff7\u3046
-action:compare|\u6bd4\u8f03\u3059\u308b, \u6bd4\u3079\u308b, \u9055\u3044
-action:find|\u63a2\u3059, \u898b\u3064\u3051\u308b, \u691c\u7d22\u3059\u308b
-action:see|\u898b\u308b, \u78ba\u8a8d\u3059\u308b
-action:give as a gift|\u8d08\u308b, \u30d7\u30ec\u30bc\u30f3\u30c8\u3059\u308b, \u3042\u3052\u308b
-action:donate|\u5bc4\u4ed8\u3059\u308b, \u52df\u91d1\u3059\u308b
-action:trade in|\u4e0b\u53d6\u308a\u306b\u51fa\u3059, \u58f2\u308b, \u8cb7\u3044\u53d6\u3063\u3066\u3082\u3089\u3046
-action:waive|\u7121\u6599\u306b\u3059\u308b, \u514d\u9664\u3059\u308b, \u30bf\u30c0
-action:pay the cost|\u8ca0\u62c5\u3059\u308b, \u8cbb\u7528\u3092\u6301\u3064, \u8ab0\u304c\u6255\u3046
-action:extend|\u5ef6\u9577\u3059\u308b, \u5ef6\u3070\u3059, \u5ef6\u671f\u3059\u308b
-action:shrink|\u7e2e\u3080, \u5c0f\u3055\u304f\u306a\u308b
-action:fade|\u8272\u3042\u305b\u308b, \u8272\u843d\u3061\u3059\u308b, \u9000\u8272\u3059\u308b
-action:leak|\u6f0f\u308c\u308b, \u5782\u308c\u308b, \u3053\u307c\u308c\u308b
-action:smell bad|\u81ed\u3046, \u304f\u3055\u3044, \u60aa\u81ed
-action:rust|\u9306\u3073\u308b, \u5909\u8272\u3059\u308b, \u304f\u3059\u3080
-action:overheat|\u904e\u71b1\u3059\u308b, \u71b1\u304f\u306a\u308a\u3059\u304e\u308b, \u7126\u3052\u308b
-action:turn on|\u96fb\u6e90\u3092\u5165\u308c\u308b, \u3064\u3051\u308b, \u8d77\u52d5\u3059\u308b
-action:turn off|\u96fb\u6e90\u3092\u5207\u308b, \u6d88\u3059, \u6b62\u3081\u308b
-action:connect|\u63a5\u7d9a\u3059\u308b, \u3064\u306a\u3050, \u30da\u30a2\u30ea\u30f3\u30b0\u3059\u308b
-general:cheap|\u5b89\u3044, \u683c\u5b89, \u304a\u624b\u9803, \u5b89\u4fa1
-general:cheaper|\u3082\u3063\u3068\u5b89\u3044, \u3088\u308a\u5b89\u3044, \u5b89\u3044\u307b\u3046
-general:cheapest|\u6700\u5b89, \u4e00\u756a\u5b89\u3044, \u6700\u5b89\u5024
-general:expensive|\u9ad8\u3044, \u9ad8\u4fa1, \u5024\u6bb5\u304c\u9ad8\u3044
-general:price|\u5024\u6bb5, \u4fa1\u683c, \u3044\u304f\u3089, \u91d1\u984d
-general:fee|\u624b\u6570\u6599, \u6599\u91d1, \u8ffd\u52a0\u8cbb\u7528
-general:euro|\u5186, \u304a\u91d1, \u30e6\u30fc\u30ed
-general:under|\u4ee5\u4e0b, \u672a\u6e80, \u4ee5\u5185, \u307e\u3067
-general:at least|\u4ee5\u4e0a, \u5c11\u306a\u304f\u3068\u3082, \u6700\u4f4e
-general:quick|\u901f\u3044, \u65e9\u3044, \u3059\u3050, \u30b9\u30d4\u30fc\u30c7\u30a3\u30fc
-general:urgent|\u6025\u304e, \u81f3\u6025, \u6025\u3044\u3067, \u65e9\u6025\u306b
-general:slow|\u9045\u3044, \u6642\u9593\u304c\u304b\u304b\u308b, \u306e\u308d\u3044
-general:how long|\u3069\u306e\u304f\u3089\u3044, \u671f\u9593, \u4f55\u65e5, \u6642\u9593
-general:deadline|\u671f\u9650, \u7de0\u3081\u5207\u308a, \u7de0\u5207, \u3044\u3064\u307e\u3067
-general:late|\u9045\u308c, \u9045\u5ef6, \u9045\u308c\u308b
-general:early|\u65e9\u3044, \u65e9\u3081\u306b, \u524d\u5012\u3057
-general:today (2)|\u4eca\u65e5, \u672c\u65e5, \u5f53\u65e5
-general:tomorrow (2)|\u660e\u65e5, \u7fcc\u65e5
-general:day (2)|\u65e5, \u65e5\u6570, \u6bce\u65e5
-general:working day (2)|\u5e73\u65e5, \u55b6\u696d\u65e5
-general:week (2)|\u9031, \u4e00\u9031\u9593, \u4e8c\u9031\u9593
-general:month (2)|\u6708, \u4e00\u304b\u6708, \u6bce\u6708
-general:year (2)|\u5e74, \u4e00\u5e74, \u5e74\u9593
-general:hour (2)|\u6642\u9593, \u5206, \u4f55\u6642\u9593
-general:weekend (2)|\u9031\u672b, \u571f\u65e5
-general:sunday|\u65e5\u66dc, \u65e5\u66dc\u65e5
-general:saturday|\u571f\u66dc, \u571f\u66dc\u65e5
-general:public holiday|\u795d\u65e5, \u4f11\u65e5, \u9023\u4f11
-general:open|\u55b6\u696d\u4e2d, \u958b\u5e97, \u55b6\u696d\u6642\u9593
-general:closed|\u9589\u5e97, \u4f11\u307f, \u4f11\u696d
-general:need|\u5fc5\u8981, \u3044\u308b, \u8981\u308b
-general:want|\u6b32\u3057\u3044, \u307b\u3057\u3044, \u3057\u305f\u3044
-general:allowed|\u53ef\u80fd, \u3057\u3066\u3082\u3044\u3044, \u8a31\u53ef
-general:not allowed|\u7981\u6b62, \u3060\u3081, \u4e0d\u53ef
-general:possible|\u3067\u304d\u308b, \u53ef\u80fd, \u3067\u304d\u307e\u3059\u304b
-general:extra|\u8ffd\u52a0, \u4f59\u5206, \u3082\u3046\u4e00\u3064
-general:both|\u4e21\u65b9, \u3069\u3061\u3089\u3082, \u4e8c\u3064\u3068\u3082
-general:other|\u4ed6\u306e, \u5225\u306e, \u9055\u3046
-general:similar|\u4f3c\u3066\u3044\u308b, \u4f3c\u305f\u3088\u3046\u306a, \u985e\u4f3c
-general:same|\u540c\u3058, \u4e00\u7dd2\u306e, \u304a\u63c3\u3044
-general:wrong|\u9593\u9055\u3044, \u9055\u3046, \u8aa4\u308a
-general:biggest|\u4e00\u756a\u5927\u304d\u3044, \u6700\u5927
-general:smallest|\u4e00\u756a\u5c0f\u3055\u3044, \u6700\u5c0f
-general:bigger|\u3082\u3063\u3068\u5927\u304d\u3044, \u5927\u304d\u3081
-general:smaller|\u3082\u3063\u3068\u5c0f\u3055\u3044, \u5c0f\u3055\u3081
-general:best|\u4e00\u756a\u3044\u3044, \u6700\u9ad8, \u30d9\u30b9\u30c8
-general:popular|\u4eba\u6c17, \u58f2\u308c\u7b4b, \u30d9\u30b9\u30c8\u30bb\u30e9\u30fc
-general:good|\u826f\u3044, \u3044\u3044, \u512a\u308c\u305f
-general:bad|\u60aa\u3044, \u3072\u3069\u3044, \u6700\u60aa
-general:safe|\u5b89\u5168, \u5b89\u5fc3
-general:dangerous|\u5371\u967a, \u5371\u306a\u3044
-general:healthy|\u5065\u5eb7, \u5065\u5eb7\u7684, \u30d8\u30eb\u30b7\u30fc
-general:in stock|\u5728\u5eab\u3042\u308a, \u5728\u5eab, \u3042\u308b
-general:out of stock|\u5728\u5eab\u306a\u3057, \u54c1\u5207\u308c, \u58f2\u308a\u5207\u308c
-general:back in stock|\u518d\u5165\u8377, \u307e\u305f\u5165\u308b, \u518d\u8ca9
-general:discontinued|\u5ec3\u756a, \u751f\u7523\u7d42\u4e86, \u7d42\u58f2
-general:where|\u3069\u3053, \u5834\u6240
-general:near|\u8fd1\u304f, \u8fd1\u6240, \u6700\u5bc4\u308a
-general:at home|\u5bb6, \u81ea\u5b85, \u5bb6\u5ead\u7528, \u5ba4\u5185
-general:outdoor|\u5c4b\u5916, \u5916, \u30a2\u30a6\u30c8\u30c9\u30a2, \u91ce\u5916
-general:abroad|\u6d77\u5916, \u56fd\u5916, \u5916\u56fd
-general:online|\u30cd\u30c3\u30c8, \u30aa\u30f3\u30e9\u30a4\u30f3, \u901a\u8ca9, \u30b5\u30a4\u30c8
-general:shop|\u5e97, \u304a\u5e97, \u5e97\u8217
-general:with|\u4ed8\u304d, \u3042\u308a, \u5165\u308a
-general:without|\u306a\u3057, \u7121\u3057, \u629c\u304d, \u4e0d\u4f7f\u7528
-general:instructions|\u8aac\u660e\u66f8, \u53d6\u8aac, \u4f7f\u3044\u65b9
-general:tip|\u30b3\u30c4, \u30d2\u30f3\u30c8, \u88cf\u6280
-general:review|\u30ec\u30d3\u30e5\u30fc, \u53e3\u30b3\u30df, \u8a55\u4fa1, \u661f
-general:accessory|\u30a2\u30af\u30bb\u30b5\u30ea\u30fc, \u4ed8\u5c5e\u54c1, \u30aa\u30d7\u30b7\u30e7\u30f3
-general:spare part|\u90e8\u54c1, \u4e88\u5099, \u66ff\u3048
-general:sample|\u30b5\u30f3\u30d7\u30eb, \u8a66\u4f9b\u54c1, \u304a\u8a66\u3057
-general:gift (2)|\u30d7\u30ec\u30bc\u30f3\u30c8, \u30ae\u30d5\u30c8, \u8d08\u308a\u7269
-general:person|\u4eba, \u4eba\u6570, \u4e00\u4eba, \u4e8c\u4eba
-general:family|\u5bb6\u65cf, \u30d5\u30a1\u30df\u30ea\u30fc
-general:friend|\u53cb\u9054, \u53cb\u4eba, \u89aa\u53cb
-general:mum|\u6bcd, \u304a\u6bcd\u3055\u3093, \u30de\u30de
-general:dad|\u7236, \u304a\u7236\u3055\u3093, \u30d1\u30d1
-general:grandma|\u7956\u6bcd, \u304a\u3070\u3042\u3061\u3083\u3093, \u3070\u3042\u3070
-general:wife|\u59bb, \u5965\u3055\u3093, \u5ac1, \u5f7c\u5973
-general:brother|\u5144\u5f1f, \u5144, \u5f1f
-general:colleague|\u540c\u50da, \u4e0a\u53f8, \u90e8\u4e0b
-general:teacher|\u5148\u751f, \u6559\u5e2b, \u4fdd\u80b2\u58eb
-general:student|\u5b66\u751f, \u751f\u5f92, \u5927\u5b66\u751f
-general:business|\u4f1a\u793e, \u6cd5\u4eba, \u4f01\u696d
-general:dog|\u72ac, \u308f\u3093\u3061\u3083\u3093, \u5b50\u72ac
-general:cat|\u732b, \u306d\u3053, \u5b50\u732b
-general:pet|\u30da\u30c3\u30c8, \u52d5\u7269
-general:left-handed|\u5de6\u5229\u304d, \u5de6\u624b\u7528
-general:disabled|\u969c\u5bb3\u8005, \u8eca\u6905\u5b50, \u30d0\u30ea\u30a2\u30d5\u30ea\u30fc
-general:language|\u8a00\u8a9e, \u65e5\u672c\u8a9e, \u7ffb\u8a33
-general:picture|\u5199\u771f, \u753b\u50cf, \u7d75
-general:why|\u306a\u305c, \u7406\u7531, \u3069\u3046\u3057\u3066
-general:all|\u5168\u90e8, \u3059\u3079\u3066, \u5168\u3066
-property:copper|\u9285, \u7d14\u9285, \u9285\u88fd
-property:brass|\u771f\u936e, \u30d6\u30e9\u30b9, \u9ec4\u9285
-property:bronze|\u30d6\u30ed\u30f3\u30ba, \u9752\u9285
-property:beech|\u30d6\u30ca, \u30d3\u30fc\u30c1\u6750
-property:birch|\u30d0\u30fc\u30c1, \u6a3a, \u767d\u6a3a
-property:ash wood|\u30a2\u30c3\u30b7\u30e5\u6750, \u30bf\u30e2
-property:maple wood|\u30e1\u30fc\u30d7\u30eb\u6750, \u6953
-property:walnut wood|\u30a6\u30a9\u30fc\u30eb\u30ca\u30c3\u30c8, \u80e1\u6843\u6750, \u30af\u30eb\u30df
-property:cherry wood|\u30c1\u30a7\u30ea\u30fc\u6750, \u685c\u6750
-property:teak|\u30c1\u30fc\u30af, \u30de\u30db\u30ac\u30cb\u30fc
-property:acacia wood|\u30a2\u30ab\u30b7\u30a2, \u30a2\u30ab\u30b7\u30a2\u6750
-property:olive wood|\u30aa\u30ea\u30fc\u30d6\u30a6\u30c3\u30c9, \u30aa\u30ea\u30fc\u30d6\u6750
-property:halal|\u30cf\u30e9\u30eb, \u30cf\u30e9\u30fc\u30eb
-property:kosher|\u30b3\u30fc\u30b7\u30e3
-property:no pork|\u8c5a\u8089\u4e0d\u4f7f\u7528, \u8c5a\u306a\u3057
-property:soy-free|\u5927\u8c46\u4e0d\u4f7f\u7528, \u30bd\u30a4\u30d5\u30ea\u30fc
-property:palm oil free|\u30d1\u30fc\u30e0\u6cb9\u4e0d\u4f7f\u7528, \u30d1\u30fc\u30e0\u30aa\u30a4\u30eb\u30d5\u30ea\u30fc
-property:paraben-free|\u30d1\u30e9\u30d9\u30f3\u30d5\u30ea\u30fc, \u30d1\u30e9\u30d9\u30f3\u4e0d\u4f7f\u7528
-property:sulfate-free|\u30b5\u30eb\u30d5\u30a7\u30fc\u30c8\u30d5\u30ea\u30fc, \u786b\u9178\u7cfb\u4e0d\u4f7f\u7528
-property:silicone-free|\u30ce\u30f3\u30b7\u30ea\u30b3\u30f3, \u30b7\u30ea\u30b3\u30f3\u30d5\u30ea\u30fc
-property:aluminium-free|\u30a2\u30eb\u30df\u30cb\u30a6\u30e0\u30d5\u30ea\u30fc, \u30a2\u30eb\u30df\u4e0d\u4f7f\u7528
-property:semi-dry|\u4e2d\u8f9b\u53e3, \u3084\u3084\u7518\u53e3, \u30bb\u30df\u30c9\u30e9\u30a4
-property:sour|\u9178\u3063\u3071\u3044, \u9178\u5473
-property:camouflage|\u8ff7\u5f69, \u30ab\u30e2\u30d5\u30e9, \u30ab\u30e2\u67c4
-property:canvas fabric|\u5e06\u5e03, \u30ad\u30e3\u30f3\u30d0\u30b9, \u30ad\u30e3\u30f3\u30d0\u30b9\u5730
-property:concrete|\u30b3\u30f3\u30af\u30ea\u30fc\u30c8, \u30bb\u30e1\u30f3\u30c8, \u30b3\u30f3\u30af\u30ea\u30fc\u30c8\u8abf
-property:alpaca|\u30a2\u30eb\u30d1\u30ab
-property:mohair|\u30e2\u30d8\u30a2, \u30a2\u30f3\u30b4\u30e9
-general:monday|\u6708\u66dc, \u6708\u66dc\u65e5
-general:tuesday|\u706b\u66dc, \u706b\u66dc\u65e5
-general:wednesday|\u6c34\u66dc, \u6c34\u66dc\u65e5
-general:thursday|\u6728\u66dc, \u6728\u66dc\u65e5
-general:friday|\u91d1\u66dc, \u91d1\u66dc\u65e5
-general:spring season|\u6625, \u6625\u5148
-general:summer|\u590f, \u590f\u5834, \u771f\u590f
-general:autumn|\u79cb, \u79cb\u53e3
-general:winter|\u51ac, \u771f\u51ac
-general:season|\u5b63\u7bc0, \u30b7\u30fc\u30ba\u30f3, \u30aa\u30fc\u30eb\u30b7\u30fc\u30ba\u30f3
-general:morning (2)|\u671d, \u5348\u524d, \u5348\u524d\u4e2d
-general:midday|\u663c, \u6b63\u5348, \u304a\u663c
-general:afternoon|\u5348\u5f8c, \u663c\u904e\u304e
-general:evening (2)|\u591c, \u5915\u65b9, \u4ed5\u4e8b\u5e30\u308a
-general:grandpa|\u7956\u7236, \u304a\u3058\u3044\u3061\u3083\u3093, \u3058\u3044\u3058
-general:grandparents|\u7956\u7236\u6bcd, \u304a\u3058\u3044\u3061\u3083\u3093\u304a\u3070\u3042\u3061\u3083\u3093
-general:husband|\u592b, \u65e6\u90a3, \u4e3b\u4eba, \u5f7c\u6c0f
-general:couple|\u592b\u5a66, \u30ab\u30c3\u30d7\u30eb, \u30d1\u30fc\u30c8\u30ca\u30fc
-general:sister|\u59c9, \u59b9, \u59c9\u59b9
-general:siblings|\u304d\u3087\u3046\u3060\u3044, \u5144\u5f1f\u59c9\u59b9
-need:birthday|\u8a95\u751f\u65e5, \u8a95\u751f\u65e5\u30d7\u30ec\u30bc\u30f3\u30c8, \u30d0\u30fc\u30b9\u30c7\u30fc, \u304a\u8a95\u751f\u65e5
-need:children's birthday party|\u5b50\u4f9b\u306e\u8a95\u751f\u65e5\u4f1a, \u304a\u8a95\u751f\u65e5\u4f1a, \u30ad\u30c3\u30ba\u30d1\u30fc\u30c6\u30a3\u30fc
-need:wedding|\u7d50\u5a5a, \u7d50\u5a5a\u795d\u3044, \u7d50\u5a5a\u5f0f
-need:wedding guest|\u7d50\u5a5a\u5f0f\u306e\u670d\u88c5, \u304a\u547c\u3070\u308c, \u7d50\u5a5a\u5f0f\u306b\u53c2\u5217
-need:hen party|\u72ec\u8eab\u3055\u3088\u306a\u3089\u30d1\u30fc\u30c6\u30a3\u30fc, \u30d0\u30c1\u30a7\u30ed\u30ec\u30c3\u30c6, \u30d6\u30e9\u30a4\u30c0\u30eb\u30b7\u30e3\u30ef\u30fc
-need:engagement|\u5a5a\u7d04, \u30d7\u30ed\u30dd\u30fc\u30ba
-need:wedding anniversary|\u7d50\u5a5a\u8a18\u5ff5\u65e5, \u9280\u5a5a\u5f0f, \u91d1\u5a5a\u5f0f
-need:housewarming|\u65b0\u7bc9\u795d\u3044, \u5f15\u3063\u8d8a\u3057\u795d\u3044, \u65b0\u5c45
-need:moving house|\u5f15\u3063\u8d8a\u3057, \u8ee2\u5c45, \u5f15\u8d8a\u3057
-need:christmas|\u30af\u30ea\u30b9\u30de\u30b9, \u30af\u30ea\u30b9\u30de\u30b9\u30d7\u30ec\u30bc\u30f3\u30c8
-need:secret santa|\u30d7\u30ec\u30bc\u30f3\u30c8\u4ea4\u63db, \u30b7\u30fc\u30af\u30ec\u30c3\u30c8\u30b5\u30f3\u30bf
-need:advent|\u30a2\u30c9\u30d9\u30f3\u30c8, \u30af\u30ea\u30b9\u30de\u30b9\u307e\u3067\u306e\u30ab\u30a6\u30f3\u30c8\u30c0\u30a6\u30f3
-need:st nicholas day|\u8056\u30cb\u30b3\u30e9\u30b9\u306e\u65e5
-need:three kings|\u516c\u73fe\u796d
-need:new year's eve|\u5927\u6666\u65e5, \u5e74\u8d8a\u3057, \u30ab\u30a6\u30f3\u30c8\u30c0\u30a6\u30f3\u30d1\u30fc\u30c6\u30a3\u30fc, \u6b63\u6708
-need:easter|\u30a4\u30fc\u30b9\u30bf\u30fc, \u5fa9\u6d3b\u796d
-need:valentine's day|\u30d0\u30ec\u30f3\u30bf\u30a4\u30f3, \u30d0\u30ec\u30f3\u30bf\u30a4\u30f3\u30c7\u30fc, \u30db\u30ef\u30a4\u30c8\u30c7\u30fc
-need:mother's day|\u6bcd\u306e\u65e5, \u6bcd\u3078\u306e\u30d7\u30ec\u30bc\u30f3\u30c8
-need:father's day|\u7236\u306e\u65e5, \u7236\u3078\u306e\u30d7\u30ec\u30bc\u30f3\u30c8
-need:grandparents day|\u656c\u8001\u306e\u65e5, \u7956\u7236\u6bcd\u3078\u306e\u30d7\u30ec\u30bc\u30f3\u30c8
-need:baptism|\u6d17\u793c\u5f0f, \u304a\u5bae\u53c2\u308a
-need:first communion|\u521d\u8056\u4f53, \u4e03\u4e94\u4e09
-need:baby shower|\u30d9\u30d3\u30fc\u30b7\u30e3\u30ef\u30fc, \u51fa\u7523\u524d\u795d\u3044
-need:birth of a baby|\u51fa\u7523\u795d\u3044, \u8d64\u3061\u3083\u3093\u8a95\u751f, \u751f\u307e\u308c\u305f
-need:first day of school|\u5165\u5b66, \u5165\u5b66\u795d\u3044, \u5165\u5b66\u5f0f
-need:back to school|\u65b0\u5b66\u671f, \u65b0\u5b66\u671f\u6e96\u5099, \u9032\u7d1a
-need:starting kindergarten|\u5165\u5712, \u5165\u5712\u6e96\u5099, \u4fdd\u80b2\u5712\u5165\u5712
-need:graduation|\u5352\u696d, \u5352\u696d\u795d\u3044, \u5408\u683c\u795d\u3044
-need:prom|\u30d7\u30ed\u30e0, \u30c0\u30f3\u30b9\u30d1\u30fc\u30c6\u30a3\u30fc, \u8b1d\u6069\u4f1a
-need:retirement|\u9000\u8077, \u9000\u8077\u795d\u3044, \u5b9a\u5e74, \u9001\u5225
-need:new job|\u5c31\u8077, \u5c31\u8077\u795d\u3044, \u8ee2\u8077, \u65b0\u751f\u6d3b
-need:job interview|\u9762\u63a5, \u5c31\u6d3b, \u5c31\u8077\u6d3b\u52d5
-need:funeral|\u846c\u5f0f, \u304a\u6094\u3084\u307f, \u9999\u5178\u8fd4\u3057, \u6cd5\u4e8b
-need:grave|\u304a\u5893, \u304a\u5893\u53c2\u308a, \u304a\u5f7c\u5cb8
-need:carnival|\u4eee\u88c5, \u30ab\u30fc\u30cb\u30d0\u30eb, \u30b3\u30b9\u30d7\u30ec
-need:halloween|\u30cf\u30ed\u30a6\u30a3\u30f3, \u4eee\u88c5\u30d1\u30fc\u30c6\u30a3\u30fc
-need:oktoberfest|\u30aa\u30af\u30c8\u30fc\u30d0\u30fc\u30d5\u30a7\u30b9\u30c8, \u30d3\u30fc\u30eb\u796d\u308a
-need:garden party|\u30ac\u30fc\u30c7\u30f3\u30d1\u30fc\u30c6\u30a3\u30fc, \u590f\u306e\u30d1\u30fc\u30c6\u30a3\u30fc
-need:barbecue|\u30d0\u30fc\u30d9\u30ad\u30e5\u30fc, bbq, \u713c\u8089
-need:picnic|\u30d4\u30af\u30cb\u30c3\u30af, \u304a\u82b1\u898b, \u5916\u3054\u306f\u3093
-need:dinner party|\u30db\u30fc\u30e0\u30d1\u30fc\u30c6\u30a3\u30fc, \u6765\u5ba2, \u304a\u3082\u3066\u306a\u3057
-need:overnight guests|\u6cca\u307e\u308a\u5ba2, \u6765\u5ba2\u7528\u5bdd\u5177, \u304a\u6cca\u307e\u308a
-need:buffet|\u30d3\u30e5\u30c3\u30d5\u30a7, \u30b1\u30fc\u30bf\u30ea\u30f3\u30b0, \u5927\u4eba\u6570
-need:cocktail party|\u30ab\u30af\u30c6\u30eb\u30d1\u30fc\u30c6\u30a3\u30fc, \u5b85\u98f2\u307f, \u5bb6\u98f2\u307f
-need:game night|\u30b2\u30fc\u30e0\u4f1a, \u30dc\u30fc\u30c9\u30b2\u30fc\u30e0\u306e\u591c, \u5bb6\u65cf\u3067\u30b2\u30fc\u30e0
-need:movie night|\u6620\u753b\u9451\u8cde, \u304a\u3046\u3061\u30b7\u30a2\u30bf\u30fc, \u30cd\u30c8\u30d5\u30ea
-need:music festival|\u30d5\u30a7\u30b9, \u91ce\u5916\u30e9\u30a4\u30d6, \u30b3\u30f3\u30b5\u30fc\u30c8
-need:sleepover|\u304a\u6cca\u307e\u308a\u4f1a, \u30d1\u30b8\u30e3\u30de\u30d1\u30fc\u30c6\u30a3\u30fc
-need:treasure hunt|\u5b9d\u63a2\u3057, \u5b9d\u63a2\u3057\u30b2\u30fc\u30e0
-need:hostess gift|\u624b\u571f\u7523, \u304a\u793c, \u3061\u3087\u3063\u3068\u3057\u305f\u304a\u8fd4\u3057, \u30d7\u30c1\u30ae\u30d5\u30c8
-need:wedding favours|\u5f15\u304d\u51fa\u7269, \u7d50\u5a5a\u5f0f\u306e\u30d7\u30c1\u30ae\u30d5\u30c8
-need:corporate gift|\u6cd5\u4eba\u30ae\u30d5\u30c8, \u53d6\u5f15\u5148\u3078\u306e\u8d08\u308a\u7269, \u304a\u6b73\u66ae, \u304a\u4e2d\u5143
-need:teacher gift|\u5148\u751f\u3078\u306e\u30d7\u30ec\u30bc\u30f3\u30c8, \u5148\u751f\u3078\u306e\u304a\u793c
-need:gift idea|\u30d7\u30ec\u30bc\u30f3\u30c8\u63a2\u3057, \u4f55\u3092\u3042\u3052\u305f\u3089\u3044\u3044, \u30ae\u30d5\u30c8\u9078\u3073
-need:last minute gift|\u6025\u304e\u306e\u30d7\u30ec\u30bc\u30f3\u30c8, \u660e\u65e5\u5fc5\u8981\u306a\u30ae\u30d5\u30c8
-need:gift under a small budget|\u30d7\u30c1\u30d7\u30e9\u30ae\u30d5\u30c8, \u4e88\u7b97\u5c11\u306a\u3081, \u5b89\u3044\u30d7\u30ec\u30bc\u30f3\u30c8
-need:gift for someone who has everything|\u4f55\u3067\u3082\u6301\u3063\u3066\u308b\u4eba, \u5909\u308f\u3063\u305f\u8d08\u308a\u7269, \u73cd\u3057\u3044\u30ae\u30d5\u30c8
-need:funny gift|\u9762\u767d\u3044\u30d7\u30ec\u30bc\u30f3\u30c8, \u30cd\u30bf, \u304a\u3082\u3057\u308d\u30b0\u30c3\u30ba
-need:get well gift|\u304a\u898b\u821e\u3044, \u5feb\u6c17\u795d\u3044, \u5143\u6c17\u3065\u3051\u308b
-need:baby|\u8d64\u3061\u3083\u3093, \u30d9\u30d3\u30fc, \u65b0\u751f\u5150
-need:toddler|\u5e7c\u5150, 2\u6b73\u5150, \u3061\u3073\u3063\u3053
-need:child|\u5b50\u4f9b, \u5b50\u3069\u3082, \u30ad\u30c3\u30ba
-need:schoolchild|\u5c0f\u5b66\u751f, \u5150\u7ae5, 8\u6b73
-need:teenager|\u4e2d\u9ad8\u751f, \u30c6\u30a3\u30fc\u30f3, \u4e2d\u5b66\u751f, \u9ad8\u6821\u751f
-need:student|\u5927\u5b66\u751f, \u5b66\u751f, \u5bee\u751f\u6d3b
-need:adult|\u5927\u4eba, \u6210\u4eba
-need:senior|\u9ad8\u9f62\u8005, \u304a\u5e74\u5bc4\u308a, \u30b7\u30cb\u30a2, \u5e74\u914d
-need:grandma|\u304a\u3070\u3042\u3061\u3083\u3093, \u7956\u6bcd
-need:grandpa|\u304a\u3058\u3044\u3061\u3083\u3093, \u7956\u7236
-need:mum|\u304a\u6bcd\u3055\u3093, \u6bcd, \u30de\u30de
-need:dad|\u304a\u7236\u3055\u3093, \u7236, \u30d1\u30d1
-need:wife|\u59bb, \u5f7c\u5973, \u5965\u3055\u3093, \u5ac1
-need:husband|\u592b, \u5f7c\u6c0f, \u65e6\u90a3
-need:woman|\u5973\u6027, \u5973\u306e\u4eba, \u5973\u5b50
-need:man|\u7537\u6027, \u7537\u306e\u4eba, \u7537\u5b50
-need:girl|\u5973\u306e\u5b50, \u5a18, \u59ea, \u5b6b\u5a18
-need:boy|\u7537\u306e\u5b50, \u606f\u5b50, \u7525, \u5b6b
-need:brother|\u5144\u5f1f, \u59c9\u59b9, \u5144, \u59b9
-need:best friend|\u89aa\u53cb, \u53cb\u9054, \u53cb\u4eba
-need:colleague|\u540c\u50da, \u4e0a\u53f8, \u8077\u5834\u306e\u4eba
-need:neighbour|\u3054\u8fd1\u6240, \u96a3\u4eba, \u5f15\u3063\u8d8a\u3057\u306e\u6328\u62f6
-need:godchild|\u540d\u4ed8\u3051\u5b50, \u89aa\u621a\u306e\u5b50
-need:couple|\u30ab\u30c3\u30d7\u30eb, \u592b\u5a66, \u4e8c\u4eba\u7528
-need:family|\u5bb6\u65cf, \u30d5\u30a1\u30df\u30ea\u30fc, \u56db\u4eba\u5bb6\u65cf, \u5b50\u9023\u308c
-need:living alone|\u4e00\u4eba\u66ae\u3089\u3057, \u5358\u8eab, \u3072\u3068\u308a\u7528
-need:pregnant|\u598a\u5a66, \u598a\u5a20\u4e2d, \u30de\u30bf\u30cb\u30c6\u30a3, \u30d7\u30ec\u30de\u30de
-need:breastfeeding|\u6388\u4e73, \u6bcd\u4e73, \u643e\u4e73
-need:twins|\u53cc\u5b50, \u3075\u305f\u3054
-need:new parents|\u65b0\u7c73\u30de\u30de, \u65b0\u7c73\u30d1\u30d1, \u521d\u3081\u3066\u306e\u80b2\u5150
-need:left-handed|\u5de6\u5229\u304d, \u30b5\u30a6\u30b9\u30dd\u30fc
-need:beginner|\u521d\u5fc3\u8005, \u30d3\u30ae\u30ca\u30fc, \u59cb\u3081\u305f\u3070\u304b\u308a
-need:advanced|\u4e0a\u7d1a\u8005, \u7d4c\u9a13\u8005, \u30de\u30cb\u30a2
-need:professional|\u30d7\u30ed, \u8077\u4eba, \u696d\u52d9\u7528, \u4ed5\u4e8b\u7528
-need:hobbyist|diy, \u65e5\u66dc\u5927\u5de5, \u81ea\u5206\u3067\u3084\u308b
-need:allergic|\u30a2\u30ec\u30eb\u30ae\u30fc, \u30a2\u30ec\u30eb\u30ae\u30fc\u4f53\u8cea, \u904e\u654f
-need:hay fever|\u82b1\u7c89\u75c7, \u82b1\u7c89
-need:dust mite allergy|\u30c0\u30cb\u30a2\u30ec\u30eb\u30ae\u30fc, \u30cf\u30a6\u30b9\u30c0\u30b9\u30c8, \u307b\u3053\u308a\u30a2\u30ec\u30eb\u30ae\u30fc
-need:nickel allergy|\u91d1\u5c5e\u30a2\u30ec\u30eb\u30ae\u30fc, \u30a2\u30af\u30bb\u30b5\u30ea\u30fc\u3067\u304b\u3076\u308c\u308b
-need:sensitive skin|\u654f\u611f\u808c, \u808c\u304c\u5f31\u3044, \u808c\u8352\u308c
-need:eczema|\u30a2\u30c8\u30d4\u30fc, \u6e7f\u75b9, \u76ae\u819a\u708e
-need:gluten intolerance|\u30b0\u30eb\u30c6\u30f3\u4e0d\u8010, \u5c0f\u9ea6\u30a2\u30ec\u30eb\u30ae\u30fc, \u30bb\u30ea\u30a2\u30c3\u30af\u75c5
-need:lactose intolerance|\u4e73\u7cd6\u4e0d\u8010\u75c7, \u725b\u4e73\u304c\u98f2\u3081\u306a\u3044, \u304a\u8179\u30b4\u30ed\u30b4\u30ed
-need:nut allergy|\u30ca\u30c3\u30c4\u30a2\u30ec\u30eb\u30ae\u30fc, \u30d4\u30fc\u30ca\u30c3\u30c4\u30a2\u30ec\u30eb\u30ae\u30fc
-need:vegan|\u30f4\u30a3\u30fc\u30ac\u30f3, \u30d3\u30fc\u30ac\u30f3, \u83dc\u98df\u4e3b\u7fa9
-need:vegetarian|\u30d9\u30b8\u30bf\u30ea\u30a2\u30f3, \u8089\u3092\u98df\u3079\u306a\u3044
-need:diabetic|\u7cd6\u5c3f\u75c5, \u8840\u7cd6\u5024, \u8840\u7cd6\u5024\u304c\u6c17\u306b\u306a\u308b
-need:tall|\u9ad8\u8eab\u9577, \u80cc\u304c\u9ad8\u3044, \u9577\u8eab
-need:short person|\u5c0f\u67c4, \u4f4e\u8eab\u9577, \u80cc\u304c\u4f4e\u3044, \u8db3\u304c\u77ed\u3044
-need:plus size|\u307d\u3063\u3061\u3083\u308a, \u5927\u304d\u3044\u30b5\u30a4\u30ba, \u3075\u304f\u3088\u304b, \u592a\u3081
-need:wide feet|\u5e45\u5e83\u8db3, \u7532\u9ad8, \u8db3\u5e45\u304c\u5e83\u3044, 3e
-need:large feet|\u8db3\u304c\u5927\u304d\u3044, \u5927\u304d\u3044\u30b5\u30a4\u30ba\u306e\u9774, 30cm
-need:small hands|\u624b\u304c\u5c0f\u3055\u3044, \u5c0f\u3055\u3044\u624b
-need:big head|\u982d\u304c\u5927\u304d\u3044, \u982d\u56f2, \u5927\u304d\u3044\u5e3d\u5b50
-need:glasses wearer|\u30e1\u30ac\u30cd, \u773c\u93e1\u3092\u304b\u3051\u3066\u3044\u308b
-need:contact lens wearer|\u30b3\u30f3\u30bf\u30af\u30c8, \u30b3\u30f3\u30bf\u30af\u30c8\u30ec\u30f3\u30ba\u4f7f\u7528
-need:visually impaired|\u8996\u529b\u304c\u5f31\u3044, \u8001\u773c, \u5c0f\u3055\u3044\u5b57\u304c\u898b\u3048\u306a\u3044, \u5f31\u8996
-need:hard of hearing|\u96e3\u8074, \u8033\u304c\u9060\u3044, \u88dc\u8074\u5668
-need:wheelchair user|\u8eca\u6905\u5b50, \u969c\u5bb3, \u8eab\u4f53\u304c\u4e0d\u81ea\u7531
-need:difficulty walking|\u6b69\u884c\u56f0\u96e3, \u8db3\u304c\u4e0d\u81ea\u7531, \u6b69\u884c\u88dc\u52a9
-need:weak hands|\u63e1\u529b\u304c\u5f31\u3044, \u30ea\u30a6\u30de\u30c1, \u95a2\u7bc0\u708e
-need:carer|\u4ecb\u8b77, \u89aa\u306e\u4ecb\u8b77, \u5728\u5b85\u4ecb\u8b77
-need:cold feet|\u8db3\u304c\u51b7\u3048\u308b, \u51b7\u3048\u6027, \u8db3\u5143\u304c\u5bd2\u3044, \u672b\u7aef\u51b7\u3048\u6027
-need:cold hands|\u624b\u304c\u51b7\u305f\u3044, \u6307\u5148\u304c\u51b7\u3048\u308b, \u624b\u304c\u304b\u3058\u304b\u3080
-need:feel cold|\u5bd2\u304c\u308a, \u51b7\u3048\u6027, \u3059\u3050\u5bd2\u304f\u306a\u308b
-need:sleep cold|\u5bdd\u308b\u6642\u5bd2\u3044, \u5e03\u56e3\u304c\u5bd2\u3044, \u591c\u5bd2\u3044
-need:hot at night|\u5bdd\u82e6\u3057\u3044, \u5bdd\u6c57, \u6691\u304f\u3066\u5bdd\u308c\u306a\u3044
-need:sweating|\u6c57\u3063\u304b\u304d, \u6c57\u3092\u304b\u304f, \u591a\u6c57
-need:sweaty feet|\u8db3\u304c\u81ed\u3044, \u8db3\u6c57, \u9774\u306e\u81ed\u3044, \u84b8\u308c\u308b
-need:body odour|\u4f53\u81ed, \u6c57\u81ed\u3044, \u30ef\u30ad\u30ac, \u52a0\u9f62\u81ed
-need:back pain|\u8170\u75db, \u8170\u304c\u75db\u3044, \u80cc\u4e2d\u304c\u75db\u3044
-need:neck pain|\u80a9\u3053\u308a, \u9996\u304c\u75db\u3044, \u9996\u3053\u308a, \u30b9\u30c8\u30ec\u30fc\u30c8\u30cd\u30c3\u30af
-need:knee pain|\u819d\u75db, \u819d\u304c\u75db\u3044
-need:wrist pain|\u8171\u9798\u708e, \u624b\u9996\u304c\u75db\u3044, \u30de\u30a6\u30b9\u8171\u9798\u708e
-need:foot pain|\u8db3\u304c\u75db\u3044, \u304b\u304b\u3068\u304c\u75db\u3044, \u7acb\u3061\u4ed5\u4e8b, \u8db3\u5e95
-need:blisters|\u9774\u64e6\u308c, \u6c34\u3076\u304f\u308c, \u64e6\u308c\u3066\u75db\u3044
-need:heavy legs|\u8db3\u306e\u3080\u304f\u307f, \u3080\u304f\u307f, \u8db3\u304c\u3060\u308b\u3044
-need:muscle soreness|\u7b4b\u8089\u75db, \u7b4b\u8089\u306e\u30b3\u30ea, \u4f53\u304c\u51dd\u308b
-need:headache|\u982d\u75db, \u504f\u982d\u75db
-need:can't sleep|\u7720\u308c\u306a\u3044, \u4e0d\u7720, \u5bdd\u3064\u304d\u304c\u60aa\u3044
-need:snoring|\u3044\u3073\u304d, \u3044\u3073\u304d\u5bfe\u7b56
-need:wake up tired|\u671d\u8d77\u304d\u3089\u308c\u306a\u3044, \u5bdd\u8d77\u304d\u304c\u60aa\u3044, \u5bdd\u574a
-need:stress|\u30b9\u30c8\u30ec\u30b9, \u30ea\u30e9\u30c3\u30af\u30b9, \u7652\u3057
-need:dry skin|\u4e7e\u71e5\u808c, \u30ab\u30b5\u30ab\u30b5, \u808c\u304c\u4e7e\u71e5, \u7c89\u5439\u304d
-need:cracked hands|\u624b\u8352\u308c, \u3042\u304b\u304e\u308c, \u3072\u3073\u5272\u308c
-need:chapped lips|\u5507\u306e\u4e7e\u71e5, \u5507\u304c\u8352\u308c\u308b, \u30ab\u30b5\u30ab\u30b5\u5507
-need:cracked heels|\u304b\u304b\u3068\u306e\u3072\u3073\u5272\u308c, \u89d2\u8cea, \u304b\u304b\u3068\u30ac\u30b5\u30ac\u30b5, \u30bf\u30b3
-need:oily skin|\u8102\u6027\u808c, \u30c6\u30ab\u30ea, \u6bdb\u7a74\u306e\u958b\u304d, \u30aa\u30a4\u30ea\u30fc\u808c
-need:acne|\u30cb\u30ad\u30d3, \u5439\u304d\u51fa\u7269, \u30cb\u30ad\u30d3\u8de1
-need:wrinkles|\u30b7\u30ef, \u30a8\u30a4\u30b8\u30f3\u30b0\u30b1\u30a2, \u305f\u308b\u307f, \u5c0f\u3058\u308f
-need:dark circles|\u30af\u30de, \u76ee\u306e\u4e0b\u306e\u30af\u30de, \u76ee\u5143\u306e\u3080\u304f\u307f
-need:sunburn|\u65e5\u713c\u3051, \u65e5\u713c\u3051\u3057\u305f, \u30a2\u30d5\u30bf\u30fc\u30b5\u30f3
-need:sun protection|\u65e5\u713c\u3051\u5bfe\u7b56, \u7d2b\u5916\u7dda\u5bfe\u7b56, \u65e5\u713c\u3051\u9632\u6b62
-need:hair loss|\u8584\u6bdb, \u629c\u3051\u6bdb, \u9aea\u304c\u7d30\u3044, \u8131\u6bdb
-need:dandruff|\u30d5\u30b1, \u982d\u76ae\u306e\u304b\u3086\u307f
-need:dry hair|\u9aea\u306e\u30d1\u30b5\u3064\u304d, \u30c0\u30e1\u30fc\u30b8\u30d8\u30a2, \u679d\u6bdb, \u3046\u306d\u308a
-need:curly hair|\u304f\u305b\u6bdb, \u5929\u7136\u30d1\u30fc\u30de, \u30ab\u30fc\u30eb
-need:tangled hair|\u9aea\u304c\u7d61\u307e\u308b, \u7d61\u307e\u308a\u3084\u3059\u3044\u9aea
-need:grey hair|\u767d\u9aea, \u767d\u9aea\u67d3\u3081, \u30d8\u30a2\u30ab\u30e9\u30fc
-need:unwanted hair|\u30e0\u30c0\u6bdb, \u9664\u6bdb, \u8131\u6bdb
-need:shaving|\u9aed\u5243\u308a, \u30b7\u30a7\u30fc\u30d3\u30f3\u30b0, \u30ab\u30df\u30bd\u30ea\u8ca0\u3051
-need:beard|\u3072\u3052, \u9aed, \u3072\u3052\u306e\u624b\u5165\u308c
-need:bad breath|\u53e3\u81ed, \u606f\u304c\u81ed\u3044, \u53e3\u81ed\u30b1\u30a2
-need:sensitive teeth|\u77e5\u899a\u904e\u654f, \u6b6f\u304c\u3057\u307f\u308b, \u6b6f\u830e\u306e\u51fa\u8840
-need:white teeth|\u6b6f\u306e\u9ec4\u3070\u307f, \u30db\u30ef\u30a4\u30c8\u30cb\u30f3\u30b0, \u6b6f\u3092\u767d\u304f
-need:wound|\u3051\u304c, \u50b7, \u5207\u308a\u50b7, \u5fdc\u6025\u624b\u5f53
-need:common cold|\u98a8\u90aa, \u30a4\u30f3\u30d5\u30eb\u30a8\u30f3\u30b6, \u9f3b\u6c34, \u54b3
-need:fever|\u767a\u71b1, \u71b1, \u5b50\u4f9b\u306e\u71b1
-need:high blood pressure|\u9ad8\u8840\u5727, \u8840\u5727
-need:upset stomach|\u80c3\u3082\u305f\u308c, \u304a\u8179\u304c\u75db\u3044, \u4fbf\u79d8, \u6d88\u5316\u4e0d\u826f
-need:period pain|\u751f\u7406\u75db, \u751f\u7406, \u6708\u7d4c
-need:menopause|\u66f4\u5e74\u671f, \u307b\u3066\u308a
-need:incontinence|\u5c3f\u3082\u308c, \u5931\u7981, \u304a\u306d\u3057\u3087
-need:motion sickness|\u4e57\u308a\u7269\u9154\u3044, \u8eca\u9154\u3044, \u8239\u9154\u3044
-need:lose weight|\u30c0\u30a4\u30a8\u30c3\u30c8, \u75e9\u305b\u305f\u3044, \u6e1b\u91cf
-need:build muscle|\u7b4b\u30c8\u30ec, \u7b4b\u8089\u3092\u3064\u3051\u305f\u3044, \u30de\u30c3\u30c1\u30e7
-need:eat healthily|\u5065\u5eb7\u7684\u306a\u98df\u4e8b, \u30d8\u30eb\u30b7\u30fc\u306b\u98df\u3079\u305f\u3044, \u91ce\u83dc\u4e0d\u8db3
-need:boost immune system|\u514d\u75ab\u529b, \u75b2\u308c\u3084\u3059\u3044, \u30d3\u30bf\u30df\u30f3\u4e0d\u8db3, \u75b2\u52b4
-need:quit smoking|\u7981\u7159, \u30bf\u30d0\u30b3\u3092\u3084\u3081\u305f\u3044
-need:nail care|\u30cd\u30a4\u30eb\u30b1\u30a2, \u722a\u306e\u624b\u5165\u308c, \u30de\u30cb\u30ad\u30e5\u30a2
-need:make-up|\u30e1\u30a4\u30af, \u5316\u7ca7, \u30b3\u30b9\u30e1
-need:limescale|\u6c34\u57a2, \u30ab\u30eb\u30ad, \u77f3\u7070\u6c5a\u308c
-need:mould|\u30ab\u30d3, \u30ab\u30d3\u5bfe\u7b56, \u30ab\u30d3\u53d6\u308a
-need:damp|\u6e7f\u6c17, \u30b8\u30e1\u30b8\u30e1, \u7d50\u9732, \u9664\u6e7f
-need:dry air|\u4e7e\u71e5, \u7a7a\u6c17\u306e\u4e7e\u71e5, \u9759\u96fb\u6c17
-need:stain|\u30b7\u30df, \u6c5a\u308c, \u67d3\u307f\u629c\u304d
-need:grease|\u6cb9\u6c5a\u308c, \u7126\u3052\u4ed8\u304d, \u30ae\u30c8\u30ae\u30c8
-need:smell|\u81ed\u3044, \u5302\u3044, \u60aa\u81ed, \u6d88\u81ed
-need:pet smell|\u30da\u30c3\u30c8\u81ed, \u732b\u306e\u304a\u3057\u3063\u3053\u81ed, \u72ac\u306e\u81ed\u3044
-need:kitchen smells|\u30ad\u30c3\u30c1\u30f3\u306e\u81ed\u3044, \u6599\u7406\u306e\u81ed\u3044, \u63da\u3052\u7269\u306e\u81ed\u3044
-need:smelly drain|\u6392\u6c34\u53e3\u306e\u81ed\u3044, \u8a70\u307e\u308a, \u6392\u6c34\u6e9d\u306e\u8a70\u307e\u308a
-need:leak|\u6c34\u6f0f\u308c, \u6f0f\u6c34, \u86c7\u53e3\u306e\u6c34\u6f0f\u308c
-need:noise|\u9a12\u97f3, \u3046\u308b\u3055\u3044, \u96a3\u306e\u97f3, \u9a12\u97f3\u5bfe\u7b56
-need:room echoes|\u97f3\u304c\u97ff\u304f, \u9632\u97f3, \u5438\u97f3, \u53cd\u97ff
-need:draught|\u9699\u9593\u98a8, \u3059\u304d\u307e\u98a8, \u7a93\u304b\u3089\u5bd2\u3044
-need:cold flat|\u90e8\u5c4b\u304c\u5bd2\u3044, \u6696\u623f\u304c\u306a\u3044, \u5bd2\u3044\u90e8\u5c4b
-need:heat wave|\u731b\u6691, \u90e8\u5c4b\u304c\u6691\u3044, \u6691\u3055\u5bfe\u7b56, \u71b1\u4e2d\u75c7
-need:cold winter|\u5bd2\u3044\u51ac, \u53b3\u5bd2, \u6c37\u70b9\u4e0b
-need:snow|\u96ea, \u96ea\u304b\u304d, \u9664\u96ea, \u51cd\u7d50
-need:rain|\u96e8, \u96e8\u306e\u65e5, \u6885\u96e8, \u6fe1\u308c\u308b
-need:wind|\u98a8, \u5f37\u98a8, \u53f0\u98a8
-need:rust|\u30b5\u30d3, \u9306\u3073\u305f, \u9306\u53d6\u308a
-need:scratches|\u50b7, \u64e6\u308a\u50b7, \u5f15\u3063\u304b\u304d\u50b7
-need:protect the floor|\u5e8a\u306e\u4fdd\u8b77, \u30d5\u30ed\u30fc\u30ea\u30f3\u30b0\u306e\u50b7\u9632\u6b62, \u5e8a\u3092\u5b88\u308b
-need:slippery|\u6ed1\u308b, \u6ed1\u308a\u3084\u3059\u3044\u5e8a, \u8ee2\u5012\u9632\u6b62
-need:squeaking|\u304d\u3057\u3080, \u30ae\u30b7\u30ae\u30b7\u97f3, \u30ad\u30fc\u30ad\u30fc\u9cf4\u308b
-need:wobbly|\u3050\u3089\u3064\u304f, \u30ac\u30bf\u30ac\u30bf\u3059\u308b, \u304c\u305f\u3064\u304d
-need:broken|\u58ca\u308c\u305f, \u76f4\u3057\u305f\u3044, \u4fee\u7406
-need:glue|\u63a5\u7740, \u304f\u3063\u3064\u3051\u305f\u3044, \u5272\u308c\u305f\u3082\u306e\u3092\u76f4\u3059
-need:hole in clothes|\u670d\u306e\u7a74, \u670d\u306e\u88dc\u4fee, \u7834\u308c\u305f\u30ba\u30dc\u30f3, \u7e55\u3046
-need:moths|\u866b\u98df\u3044, \u8863\u985e\u306e\u866b, \u9632\u866b
-need:pantry moths|\u98df\u54c1\u306e\u866b, \u7c73\u3073\u3064\u306e\u866b, \u30b3\u30af\u30be\u30a6\u30e0\u30b7
-need:mosquitoes|\u868a, \u866b\u523a\u3055\u308c, \u866b\u9664\u3051
-need:flies|\u30cf\u30a8, \u30b3\u30d0\u30a8, \u30cf\u30c1, \u866b
-need:ants|\u30a2\u30ea, \u30b4\u30ad\u30d6\u30ea, \u5bb3\u866b
-need:mice|\u30cd\u30ba\u30df, \u306d\u305a\u307f\u99c6\u9664
-need:pigeons|\u9ce9, \u30d9\u30e9\u30f3\u30c0\u306e\u9ce5, \u9ce5\u3088\u3051, \u732b\u3088\u3051
-need:ticks|\u30de\u30c0\u30cb, \u30ce\u30df, \u30c0\u30cb
-need:slugs|\u30ca\u30e1\u30af\u30b8, \u30ab\u30bf\u30c4\u30e0\u30ea
-need:aphids|\u30a2\u30d6\u30e9\u30e0\u30b7, \u690d\u7269\u306e\u866b, \u30cf\u30c0\u30cb
-need:weeds|\u96d1\u8349, \u8349\u3080\u3057\u308a, \u8349\u53d6\u308a
-need:moss in lawn|\u829d\u751f\u306e\u82d4, \u829d\u304c\u306f\u3052\u305f, \u829d\u67af\u308c
-need:plants die|\u690d\u7269\u304c\u67af\u308c\u308b, \u6c34\u3084\u308a\u3092\u5fd8\u308c\u308b, \u690d\u7269\u306e\u624b\u5165\u308c
-need:dust|\u307b\u3053\u308a, \u30db\u30b3\u30ea, \u57c3\u53d6\u308a
-need:pet hair|\u30da\u30c3\u30c8\u306e\u6bdb, \u72ac\u306e\u6bdb, \u732b\u306e\u6bdb, \u629c\u3051\u6bdb\u6383\u9664
-need:crumbs|\u98df\u3079\u3053\u307c\u3057, \u30d1\u30f3\u304f\u305a, \u3053\u307c\u3059
-need:dirty windows|\u7a93\u306e\u6c5a\u308c, \u7a93\u6383\u9664, \u30ac\u30e9\u30b9\u6383\u9664
-need:cleaning|\u6383\u9664, \u5927\u6383\u9664, \u7247\u4ed8\u3051
-need:mopping|\u62ed\u304d\u6383\u9664, \u5e8a\u62ed\u304d, \u30e2\u30c3\u30d7\u304c\u3051
-need:vacuuming|\u6383\u9664\u6a5f\u3092\u304b\u3051\u308b, \u6383\u9664\u6a5f\u304c\u3051
-need:doing laundry|\u6d17\u6fef, \u6d17\u6fef\u3059\u308b
-need:drying laundry|\u6d17\u6fef\u7269\u3092\u5e72\u3059, \u90e8\u5c4b\u5e72\u3057, \u4e7e\u304b\u306a\u3044
-need:ironing|\u30a2\u30a4\u30ed\u30f3\u304c\u3051, \u30b7\u30ef, \u30a2\u30a4\u30ed\u30f3\u304c\u9762\u5012
-need:shrunk in the wash|\u6d17\u6fef\u3067\u7e2e\u3093\u3060, \u6bdb\u7389, \u8272\u843d\u3061
-need:shoes dirty|\u9774\u306e\u6c5a\u308c, \u9774\u78e8\u304d, \u9769\u306e\u624b\u5165\u308c
-need:wet shoes|\u9774\u304c\u6fe1\u308c\u305f, \u9774\u3092\u4e7e\u304b\u3059
-need:fire|\u706b\u4e8b, \u9632\u706b, \u7159, \u4e00\u9178\u5316\u70ad\u7d20
-need:burglary|\u9632\u72af, \u7a7a\u304d\u5de3, \u6ce5\u68d2, \u76d7\u96e3
-need:power cut|\u505c\u96fb, \u707d\u5bb3, \u96fb\u6c17\u304c\u4f7f\u3048\u306a\u3044
-need:hang a picture|\u7d75\u3092\u98fe\u308b, \u58c1\u306b\u98fe\u308b, \u93e1\u3092\u639b\u3051\u308b
-need:no drilling|\u7a74\u3092\u958b\u3051\u306a\u3044, \u8cc3\u8cb8, \u58c1\u306b\u7a74ng, \u8cc3\u8cb8ok
-need:drill a hole|\u7a74\u3042\u3051, \u30c9\u30ea\u30eb, \u30b3\u30f3\u30af\u30ea\u30fc\u30c8\u306b\u7a74
-need:put up a shelf|\u68da\u3092\u4ed8\u3051\u308b, \u58c1\u639b\u3051\u30c6\u30ec\u30d3, \u68da\u306e\u53d6\u308a\u4ed8\u3051
-need:assemble furniture|\u5bb6\u5177\u306e\u7d44\u307f\u7acb\u3066, \u7d44\u307f\u7acb\u3066
-need:paint a wall|\u58c1\u3092\u5857\u308b, \u90e8\u5c4b\u306e\u5857\u88c5, \u30da\u30f3\u30ad\u5857\u308a
-need:paint wood|\u6728\u3092\u5857\u308b, \u5bb6\u5177\u306e\u5857\u88c5, \u30cb\u30b9
-need:wallpapering|\u58c1\u7d19\u3092\u8cbc\u308b, \u30af\u30ed\u30b9\u5f35\u308a\u66ff\u3048
-need:lay flooring|\u5e8a\u3092\u5f35\u308b, \u30d5\u30ed\u30fc\u30ea\u30f3\u30b0\u5f35\u308a, \u5e8a\u6750
-need:tiling|\u30bf\u30a4\u30eb\u3092\u8cbc\u308b, \u30bf\u30a4\u30eb\u5f35\u308a, \u76ee\u5730
-need:fill holes|\u58c1\u306e\u7a74\u57cb\u3081, \u3072\u3073\u5272\u308c\u88dc\u4fee, \u58c1\u306e\u88dc\u4fee
-need:sealing|\u9699\u9593\u3092\u57cb\u3081\u308b, \u30b3\u30fc\u30ad\u30f3\u30b0, \u30b7\u30fc\u30ea\u30f3\u30b0
-need:sawing|\u6728\u3092\u5207\u308b, \u306e\u3053\u304e\u308a\u3067\u5207\u308b, \u5207\u65ad
-need:sanding|\u3084\u3059\u308a\u304c\u3051, \u7814\u78e8, \u78e8\u304f
-need:woodworking|\u6728\u5de5, \u5bb6\u5177\u4f5c\u308a, \u5927\u5de5\u4ed5\u4e8b
-need:welding|\u6eb6\u63a5, \u306f\u3093\u3060\u4ed8\u3051, \u91d1\u5c5e\u52a0\u5de5
-need:electrical work|\u96fb\u6c17\u5de5\u4e8b, \u30b3\u30f3\u30bb\u30f3\u30c8\u4ea4\u63db, \u914d\u7dda
-need:plumbing|\u6c34\u9053\u5de5\u4e8b, \u86c7\u53e3\u4ea4\u63db, \u914d\u7ba1
-need:measure|\u6e2c\u308b, \u8a08\u6e2c, \u5bf8\u6cd5\u3092\u6e2c\u308b
-need:work at height|\u9ad8\u3044\u6240\u306e\u4f5c\u696d, \u5929\u4e95\u306b\u5c4a\u304b\u306a\u3044, \u96fb\u7403\u4ea4\u63db
-need:heavy lifting|\u91cd\u3044\u7269\u3092\u904b\u3076, \u91cd\u91cf\u7269\u306e\u904b\u642c
-need:transport in the car|\u8eca\u306b\u7a4d\u3080, \u8377\u7269\u56fa\u5b9a, \u8377\u7de0\u3081
-need:protect hands at work|\u624b\u3092\u4fdd\u8b77, \u4f5c\u696d\u306e\u5b89\u5168, \u4fdd\u8b77\u5177
-need:construction site|\u5de5\u4e8b\u73fe\u5834, \u30ea\u30d5\u30a9\u30fc\u30e0, \u6539\u88c5
-need:shed|\u7269\u7f6e, \u4f5c\u696d\u5834, \u30ac\u30ec\u30fc\u30b8\u53ce\u7d0d
-need:insulate|\u65ad\u71b1, \u6696\u623f\u8cbb\u7bc0\u7d04, \u7701\u30a8\u30cd
-need:save electricity|\u7bc0\u96fb, \u96fb\u6c17\u4ee3\u304c\u9ad8\u3044, \u96fb\u6c17\u4ee3\u7bc0\u7d04
-need:save water|\u7bc0\u6c34, \u6c34\u9053\u4ee3\u7bc0\u7d04
-need:low light|\u6697\u3044\u90e8\u5c4b, \u660e\u304b\u308a\u304c\u8db3\u308a\u306a\u3044, \u3082\u3063\u3068\u660e\u308b\u304f
-need:dazzling light|\u307e\u3076\u3057\u3044, \u7729\u3057\u3044, \u65e5\u5dee\u3057, \u897f\u65e5
-need:darken bedroom|\u906e\u5149, \u5bdd\u5ba4\u3092\u6697\u304f, \u663c\u9593\u306b\u5bdd\u308b
-need:privacy|\u76ee\u96a0\u3057, \u30d7\u30e9\u30a4\u30d0\u30b7\u30fc, \u5916\u304b\u3089\u898b\u3048\u308b
-need:mood lighting|\u9593\u63a5\u7167\u660e, \u30e0\u30fc\u30c9, \u96f0\u56f2\u6c17\u4f5c\u308a
-need:reading in bed|\u5bdd\u308b\u524d\u306e\u8aad\u66f8, \u8aad\u66f8\u706f, \u30d9\u30c3\u30c9\u3067\u672c\u3092\u8aad\u3080
-need:reading|\u8aad\u66f8, \u672c\u597d\u304d, \u8aad\u66f8\u5bb6
-need:small flat|\u72ed\u3044\u90e8\u5c4b, \u30ef\u30f3\u30eb\u30fc\u30e0, \u7701\u30b9\u30da\u30fc\u30b9
-need:small kitchen|\u72ed\u3044\u30ad\u30c3\u30c1\u30f3, \u53f0\u6240\u304c\u72ed\u3044
-need:small bathroom|\u72ed\u3044\u6d74\u5ba4, \u72ed\u3044\u6d17\u9762\u6240, \u30e6\u30cb\u30c3\u30c8\u30d0\u30b9
-need:tidy up|\u7247\u4ed8\u3051, \u53ce\u7d0d, \u6563\u3089\u304b\u308b, \u6574\u7406\u6574\u9813
-need:wardrobe full|\u30af\u30ed\u30fc\u30bc\u30c3\u30c8\u304c\u3044\u3063\u3071\u3044, \u8863\u985e\u53ce\u7d0d, \u8863\u66ff\u3048
-need:store shoes|\u9774\u306e\u53ce\u7d0d, \u7384\u95a2\u306e\u9774, \u9774\u304c\u591a\u3044
-need:hallway|\u7384\u95a2, \u7384\u95a2\u53ce\u7d0d, \u9375\u7f6e\u304d
-need:cable clutter|\u914d\u7dda\u6574\u7406, \u30b3\u30fc\u30c9\u304c\u3054\u3061\u3083\u3054\u3061\u3083, \u30b1\u30fc\u30d6\u30eb\u53ce\u7d0d
-need:cooking|\u6599\u7406, \u81ea\u708a, \u708a\u4e8b
-need:gift for a cook|\u6599\u7406\u597d\u304d\u3078\u306e\u30ae\u30d5\u30c8, \u6599\u7406\u304c\u8da3\u5473
-need:frying|\u7092\u3081\u7269, \u713c\u304f, \u76ee\u7389\u713c\u304d, \u30b9\u30c6\u30fc\u30ad
-need:food sticks|\u304f\u3063\u3064\u304f, \u7126\u3052\u4ed8\u304f, \u30d5\u30e9\u30a4\u30d1\u30f3\u306b\u3053\u3073\u308a\u3064\u304f
-need:deep frying|\u63da\u3052\u7269, \u30d5\u30e9\u30a4\u30c9\u30dd\u30c6\u30c8, \u5929\u3077\u3089, \u30ab\u30ea\u30ab\u30ea
-need:soup|\u30b9\u30fc\u30d7, \u716e\u8fbc\u307f, \u30b7\u30c1\u30e5\u30fc, \u5473\u564c\u6c41
-need:pasta|\u30d1\u30b9\u30bf, \u30b9\u30d1\u30b2\u30c3\u30c6\u30a3, \u9eba\u3092\u3086\u3067\u308b
-need:rice|\u3054\u98ef, \u708a\u98ef, \u5bff\u53f8, \u304a\u7c73
-need:baking|\u304a\u83d3\u5b50\u4f5c\u308a, \u30b1\u30fc\u30ad\u4f5c\u308a, \u30af\u30c3\u30ad\u30fc
-need:bake bread|\u30d1\u30f3\u4f5c\u308a, \u624b\u4f5c\u308a\u30d1\u30f3, \u30db\u30fc\u30e0\u30d9\u30fc\u30ab\u30ea\u30fc
-need:pizza at home|\u304a\u3046\u3061\u30d4\u30b6, \u30d4\u30b6\u4f5c\u308a
-need:decorate a cake|\u30c7\u30b3\u30ec\u30fc\u30b7\u30e7\u30f3\u30b1\u30fc\u30ad, \u30b1\u30fc\u30ad\u306e\u30c7\u30b3, \u30ab\u30c3\u30d7\u30b1\u30fc\u30ad
-need:knead dough|\u751f\u5730\u3092\u3053\u306d\u308b, \u6ce1\u7acb\u3066\u308b, \u751f\u30af\u30ea\u30fc\u30e0\u6ce1\u7acb\u3066
-need:chop|\u307f\u3058\u3093\u5207\u308a, \u91ce\u83dc\u3092\u5207\u308b, \u30b9\u30e9\u30a4\u30b9
-need:blunt knife|\u5305\u4e01\u304c\u5207\u308c\u306a\u3044, \u5305\u4e01\u7814\u304e, \u5207\u308c\u5473
-need:smoothie|\u30b9\u30e0\u30fc\u30b8\u30fc, \u30df\u30ad\u30b5\u30fc, \u30d4\u30e5\u30fc\u30ec
-need:juice|\u30b8\u30e5\u30fc\u30b9, \u643e\u308b, \u751f\u643e\u308a
-need:coffee|\u30b3\u30fc\u30d2\u30fc, \u30a8\u30b9\u30d7\u30ec\u30c3\u30bd, \u73c8\u7432\u3092\u6df9\u308c\u308b
-need:grind|\u8c46\u3092\u633d\u304f, \u633d\u304f, \u30b9\u30d1\u30a4\u30b9\u3092\u633d\u304f
-need:brew tea|\u304a\u8336\u3092\u6df9\u308c\u308b, \u7d05\u8336, \u7dd1\u8336\u597d\u304d
-need:milk foam|\u30df\u30eb\u30af\u30d5\u30a9\u30fc\u30e0, \u6ce1\u7acb\u3066\u30df\u30eb\u30af, \u30e9\u30c6\u30a2\u30fc\u30c8
-need:brew beer|\u30d3\u30fc\u30eb\u4f5c\u308a, \u81ea\u5bb6\u91b8\u9020, \u6885\u9152\u4f5c\u308a
-need:wine drinker|\u30ef\u30a4\u30f3\u597d\u304d, \u30ef\u30a4\u30f3\u3092\u958b\u3051\u308b, \u30ef\u30a4\u30f3\u4fdd\u5b58
-need:sparkling water|\u70ad\u9178\u6c34, \u70ad\u9178\u3092\u4f5c\u308b
-need:clean drinking water|\u6d44\u6c34, \u6c34\u9053\u6c34\u304c\u6c17\u306b\u306a\u308b, \u304d\u308c\u3044\u306a\u6c34
-need:drink more water|\u6c34\u5206\u88dc\u7d66, \u6c34\u3092\u305f\u304f\u3055\u3093\u98f2\u3080
-need:keep food hot|\u6e29\u304b\u3044\u307e\u307e, \u4fdd\u6e29, \u30b9\u30fc\u30d7\u3092\u6e29\u304b\u304f
-need:keep cold|\u51b7\u305f\u3044\u307e\u307e, \u4fdd\u51b7, \u98f2\u307f\u7269\u3092\u51b7\u3084\u3059
-need:keep food fresh|\u98df\u6750\u3092\u65b0\u9bae\u306b, \u98df\u54c1\u4fdd\u5b58, \u6b8b\u308a\u7269
-need:freezing food|\u51b7\u51cd, \u4f5c\u308a\u7f6e\u304d, \u51b7\u51cd\u4fdd\u5b58
-need:preserve|\u4fdd\u5b58\u98df, \u30b8\u30e3\u30e0\u4f5c\u308a, \u6f2c\u7269\u4f5c\u308a
-need:lunch at work|\u304a\u5f01\u5f53, \u8077\u5834\u306e\u30e9\u30f3\u30c1, \u5f01\u5f53\u3092\u6301\u3063\u3066\u3044\u304f
-need:breakfast|\u671d\u98df, \u671d\u3054\u306f\u3093, \u30d6\u30e9\u30f3\u30c1
-need:quick meal|\u6642\u77ed\u6599\u7406, \u5fd9\u3057\u3044, \u7c21\u5358\u3054\u306f\u3093
-need:snack|\u304a\u3084\u3064, \u304a\u3064\u307e\u307f, \u7518\u3044\u3082\u306e, \u5c0f\u8179
-need:fondue|\u30d5\u30a9\u30f3\u30c7\u30e5, \u30e9\u30af\u30ec\u30c3\u30c8, \u30c1\u30fc\u30ba\u30d1\u30fc\u30c6\u30a3\u30fc
-need:induction hob|ih\u30b3\u30f3\u30ed, ih\u8abf\u7406
-need:gas stove|\u30ac\u30b9\u30b3\u30f3\u30ed, \u30ac\u30b9\u706b, \u76f4\u706b
-need:hiking|\u30cf\u30a4\u30ad\u30f3\u30b0, \u767b\u5c71, \u5c71\u6b69\u304d, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0
-need:camping|\u30ad\u30e3\u30f3\u30d7, \u30ad\u30e3\u30f3\u30d7\u306b\u884c\u304f, \u30c6\u30f3\u30c8\u6cca
-need:camper van|\u30ad\u30e3\u30f3\u30d4\u30f3\u30b0\u30ab\u30fc, \u8eca\u4e2d\u6cca, \u30d0\u30f3\u30e9\u30a4\u30d5
-need:trekking ultralight|\u30a6\u30eb\u30c8\u30e9\u30e9\u30a4\u30c8, \u30d0\u30c3\u30af\u30d1\u30c3\u30ad\u30f3\u30b0, \u7e26\u8d70
-need:via ferrata|\u30af\u30e9\u30a4\u30df\u30f3\u30b0, \u30dc\u30eb\u30c0\u30ea\u30f3\u30b0, \u5ca9\u767b\u308a
-need:running|\u30e9\u30f3\u30cb\u30f3\u30b0, \u30b8\u30e7\u30ae\u30f3\u30b0, \u30de\u30e9\u30bd\u30f3
-need:trail running|\u30c8\u30ec\u30a4\u30eb\u30e9\u30f3\u30cb\u30f3\u30b0, \u30c8\u30ec\u30e9\u30f3
-need:walking the city|\u8857\u6b69\u304d, \u89b3\u5149, \u305f\u304f\u3055\u3093\u6b69\u304f
-need:cycling|\u30b5\u30a4\u30af\u30ea\u30f3\u30b0, \u81ea\u8ee2\u8eca, \u81ea\u8ee2\u8eca\u306b\u4e57\u308b
-need:mountain biking|\u30de\u30a6\u30f3\u30c6\u30f3\u30d0\u30a4\u30af, mtb, \u30c0\u30a6\u30f3\u30d2\u30eb
-need:bike tour|\u81ea\u8ee2\u8eca\u65c5\u884c, \u8f2a\u884c, \u30d0\u30a4\u30af\u30d1\u30c3\u30ad\u30f3\u30b0
-need:e-bike|\u96fb\u52d5\u81ea\u8ee2\u8eca, \u96fb\u52d5\u30a2\u30b7\u30b9\u30c8
-need:commute|\u901a\u52e4, \u901a\u5b66, \u81ea\u8ee2\u8eca\u901a\u52e4
-need:flat tyre|\u30d1\u30f3\u30af, \u30bf\u30a4\u30e4\u306e\u30d1\u30f3\u30af
-need:bike theft|\u81ea\u8ee2\u8eca\u76d7\u96e3, \u76d7\u96e3\u9632\u6b62, \u9375\u3092\u304b\u3051\u308b
-need:be seen in traffic|\u591c\u9053\u306e\u5b89\u5168, \u8996\u8a8d\u6027, \u53cd\u5c04\u6750
-need:transport children by bike|\u5b50\u4f9b\u4e57\u305b\u81ea\u8ee2\u8eca, \u5b50\u4e57\u305b, \u5b50\u4f9b\u3092\u4e57\u305b\u308b
-need:learn to ride a bike|\u81ea\u8ee2\u8eca\u306e\u7df4\u7fd2, \u521d\u3081\u3066\u306e\u81ea\u8ee2\u8eca, \u88dc\u52a9\u8f2a\u306a\u3057
-need:swimming|\u6c34\u6cf3, \u6cf3\u3050, \u30d7\u30fc\u30eb
-need:learn to swim|\u30b9\u30a4\u30df\u30f3\u30b0, \u6cf3\u304e\u3092\u7fd2\u3046, \u6cf3\u3052\u306a\u3044
-need:open water swimming|\u5bd2\u4e2d\u6c34\u6cf3, \u6e56\u3067\u6cf3\u3050, \u30aa\u30fc\u30d7\u30f3\u30a6\u30a9\u30fc\u30bf\u30fc
-need:beach|\u30d3\u30fc\u30c1, \u6d77\u6c34\u6d74, \u6d77
-need:snorkelling|\u30b7\u30e5\u30ce\u30fc\u30b1\u30ea\u30f3\u30b0, \u30c0\u30a4\u30d3\u30f3\u30b0, \u30b9\u30ad\u30e5\u30fc\u30d0
-need:kayaking|\u30ab\u30e4\u30c3\u30af, \u30ab\u30cc\u30fc, sup
-need:sailing|\u30bb\u30fc\u30ea\u30f3\u30b0, \u30e8\u30c3\u30c8, \u30dc\u30fc\u30c8
-need:surfing|\u30b5\u30fc\u30d5\u30a3\u30f3, \u30a6\u30a3\u30f3\u30c9\u30b5\u30fc\u30d5\u30a3\u30f3, \u6ce2\u4e57\u308a
-need:fishing|\u91e3\u308a, \u30d5\u30a3\u30c3\u30b7\u30f3\u30b0, \u9b5a\u91e3\u308a
-need:hunting|\u72e9\u731f, \u5c04\u6483, \u30a2\u30fc\u30c1\u30a7\u30ea\u30fc
-need:birdwatching|\u30d0\u30fc\u30c9\u30a6\u30a9\u30c3\u30c1\u30f3\u30b0, \u91ce\u9ce5\u89b3\u5bdf, \u661f\u7a7a\u89b3\u5bdf
-need:skiing|\u30b9\u30ad\u30fc, \u30b2\u30ec\u30f3\u30c7, \u30b9\u30ce\u30dc
-need:cross-country skiing|\u30af\u30ed\u30b9\u30ab\u30f3\u30c8\u30ea\u30fc\u30b9\u30ad\u30fc, \u5c71\u30b9\u30ad\u30fc, \u30b9\u30ce\u30fc\u30b7\u30e5\u30fc
-need:sledging|\u305d\u308a\u904a\u3073, \u96ea\u904a\u3073, \u30bd\u30ea
-need:ice skating|\u30a2\u30a4\u30b9\u30b9\u30b1\u30fc\u30c8, \u30ed\u30fc\u30e9\u30fc\u30b9\u30b1\u30fc\u30c8, \u30b9\u30b1\u30dc\u30fc
-need:gym|\u30b8\u30e0, \u30d5\u30a3\u30c3\u30c8\u30cd\u30b9, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0
-need:home workout|\u5b85\u30c8\u30ec, \u5bb6\u3067\u904b\u52d5, \u81ea\u5b85\u30c8\u30ec\u30fc\u30cb\u30f3\u30b0
-need:yoga|\u30e8\u30ac, \u30d4\u30e9\u30c6\u30a3\u30b9, \u30b9\u30c8\u30ec\u30c3\u30c1, \u7791\u60f3
-need:football|\u30b5\u30c3\u30ab\u30fc, \u30d5\u30c3\u30c8\u30b5\u30eb, \u30b5\u30c3\u30ab\u30fc\u7df4\u7fd2
-need:tennis|\u30c6\u30cb\u30b9, \u30d0\u30c9\u30df\u30f3\u30c8\u30f3, \u30b9\u30ab\u30c3\u30b7\u30e5
-need:table tennis|\u5353\u7403, \u30d4\u30f3\u30dd\u30f3
-need:basketball|\u30d0\u30b9\u30b1, \u30d0\u30ec\u30fc\u30dc\u30fc\u30eb, \u30cf\u30f3\u30c9\u30dc\u30fc\u30eb
-need:golf|\u30b4\u30eb\u30d5, \u30b4\u30eb\u30d5\u3059\u308b
-need:horse riding|\u4e57\u99ac, \u99ac\u8853
-need:boxing|\u30dc\u30af\u30b7\u30f3\u30b0, \u683c\u95d8\u6280, \u7a7a\u624b, \u8b77\u8eab
-need:dance|\u30c0\u30f3\u30b9, \u30d0\u30ec\u30a8, \u8e0a\u308a
-need:rehabilitation|\u30ea\u30cf\u30d3\u30ea, \u7406\u5b66\u7642\u6cd5, \u8853\u5f8c
-need:massage|\u30de\u30c3\u30b5\u30fc\u30b8, \u3082\u307f\u307b\u3050\u3057, \u30bb\u30eb\u30d5\u30de\u30c3\u30b5\u30fc\u30b8
-need:wellness|\u30b5\u30a6\u30ca, \u304a\u98a8\u5442\u3067\u30ea\u30e9\u30c3\u30af\u30b9, \u30b9\u30d1
-need:photography|\u5199\u771f\u64ae\u5f71, \u30ab\u30e1\u30e9, \u5199\u771f\u304c\u8da3\u5473
-need:filming|\u52d5\u753b\u64ae\u5f71, \u30e6\u30fc\u30c1\u30e5\u30fc\u30d6, vlog
-need:podcast|\u30dd\u30c3\u30c9\u30ad\u30e3\u30b9\u30c8, \u9332\u97f3, \u58f0\u306e\u53ce\u9332
-need:make music|\u697d\u5668\u6f14\u594f, \u30ae\u30bf\u30fc\u3092\u59cb\u3081\u308b, \u30d4\u30a2\u30ce
-need:listen to music|\u97f3\u697d\u9451\u8cde, \u97f3\u697d\u3092\u8074\u304f, \u30aa\u30fc\u30c7\u30a3\u30aa
-need:gaming|\u30b2\u30fc\u30e0, \u30b2\u30fc\u30de\u30fc, \u30c6\u30ec\u30d3\u30b2\u30fc\u30e0
-need:drawing|\u304a\u7d75\u63cf\u304d, \u30a4\u30e9\u30b9\u30c8, \u30b9\u30b1\u30c3\u30c1, \u30c7\u30c3\u30b5\u30f3
-need:painting art|\u7d75\u753b, \u6c34\u5f69\u753b, \u6cb9\u7d75
-need:crafts|\u5de5\u4f5c, \u30af\u30e9\u30d5\u30c8, \u30cf\u30f3\u30c9\u30e1\u30a4\u30c9
-need:knitting|\u7de8\u307f\u7269, \u304b\u304e\u91dd\u7de8\u307f, \u68d2\u91dd\u7de8\u307f
-need:sewing|\u88c1\u7e2b, \u6d0b\u88c1, \u30bd\u30fc\u30a4\u30f3\u30b0
-need:embroidery|\u523a\u7e4d, \u30af\u30ed\u30b9\u30b9\u30c6\u30c3\u30c1, \u30de\u30af\u30e9\u30e1
-need:pottery|\u9676\u82b8, \u7c98\u571f, \u713c\u304d\u7269\u4f5c\u308a
-need:make candles|\u30ad\u30e3\u30f3\u30c9\u30eb\u4f5c\u308a, \u77f3\u3051\u3093\u4f5c\u308a, \u624b\u4f5c\u308a\u30b3\u30b9\u30e1
-need:calligraphy|\u66f8\u9053, \u30ab\u30ea\u30b0\u30e9\u30d5\u30a3\u30fc, \u624b\u5e33\u30c7\u30b3
-need:puzzling|\u30d1\u30ba\u30eb, \u30b8\u30b0\u30bd\u30fc\u30d1\u30ba\u30eb, \u8133\u30c8\u30ec
-need:model building|\u6a21\u578b, \u30d7\u30e9\u30e2\u30c7\u30eb, \u9244\u9053\u6a21\u578b, \u30b3\u30ec\u30af\u30b7\u30e7\u30f3
-need:learn|\u52c9\u5f37, \u5b66\u7fd2, \u53d7\u9a13, \u8a66\u9a13\u52c9\u5f37
-need:experiment|\u5b9f\u9a13, \u81ea\u7531\u7814\u7a76, \u79d1\u5b66
-need:keep child busy|\u5b50\u4f9b\u306e\u6687\u3064\u3076\u3057, \u5ba4\u5185\u904a\u3073, \u5b50\u4f9b\u304c\u9000\u5c48
-need:outdoor play|\u5916\u904a\u3073, \u5ead\u904a\u3073, \u516c\u5712\u904a\u3073
-need:water play|\u6c34\u904a\u3073, \u30d7\u30fc\u30eb\u904a\u3073
-need:work from home|\u5728\u5b85\u52e4\u52d9, \u30c6\u30ec\u30ef\u30fc\u30af, \u30ea\u30e2\u30fc\u30c8\u30ef\u30fc\u30af
-need:sit all day|\u5ea7\u308a\u3063\u3071\u306a\u3057, \u30c7\u30b9\u30af\u30ef\u30fc\u30af, \u9577\u6642\u9593\u5ea7\u308b
-need:video call|\u30d3\u30c7\u30aa\u4f1a\u8b70, \u30aa\u30f3\u30e9\u30a4\u30f3\u4f1a\u8b70, zoom
-need:phone calls|\u901a\u8a71, \u96fb\u8a71\u3059\u308b, \u30cf\u30f3\u30ba\u30d5\u30ea\u30fc
-need:presentation|\u30d7\u30ec\u30bc\u30f3, \u767a\u8868, \u4f1a\u8b70
-need:organise appointments|\u4e88\u5b9a\u7ba1\u7406, \u30b9\u30b1\u30b8\u30e5\u30fc\u30eb\u7ba1\u7406, \u7269\u5fd8\u308c
-need:file documents|\u66f8\u985e\u6574\u7406, \u30d5\u30a1\u30a4\u30ea\u30f3\u30b0, \u66f8\u985e\u4fdd\u7ba1
-need:print|\u5370\u5237, \u5199\u771f\u5370\u5237, \u30b9\u30ad\u30e3\u30f3
-need:write|\u66f8\u304f, \u624b\u66f8\u304d, \u30e1\u30e2, \u624b\u7d19\u3092\u66f8\u304f
-need:send a parcel|\u8377\u7269\u3092\u9001\u308b, \u68b1\u5305, \u30e1\u30eb\u30ab\u30ea\u767a\u9001
-need:wrap a present|\u30d7\u30ec\u30bc\u30f3\u30c8\u3092\u5305\u3080, \u30e9\u30c3\u30d4\u30f3\u30b0
-need:decorate|\u98fe\u308a\u4ed8\u3051, \u30a4\u30f3\u30c6\u30ea\u30a2, \u6a21\u69d8\u66ff\u3048
-need:furnish children's room|\u5b50\u4f9b\u90e8\u5c4b, \u5b50\u4f9b\u90e8\u5c4b\u4f5c\u308a
-need:sleep|\u7761\u7720, \u3088\u304f\u7720\u308a\u305f\u3044, \u5feb\u7720
-need:side sleeper|\u6a2a\u5411\u304d\u5bdd, \u6a2a\u5bdd
-need:back sleeper|\u4ef0\u5411\u3051\u5bdd, \u3046\u3064\u4f0f\u305b\u5bdd
-need:nap|\u663c\u5bdd, \u4eee\u7720, \u79fb\u52d5\u4e2d\u306b\u5bdd\u308b
-need:travel|\u65c5\u884c, \u65c5, \u4f11\u6687
-need:flight|\u98db\u884c\u6a5f, \u30d5\u30e9\u30a4\u30c8, \u7a7a\u6e2f
-need:hand luggage|\u6a5f\u5185\u6301\u3061\u8fbc\u307f, \u624b\u8377\u7269, lcc
-need:luggage too heavy|\u8377\u7269\u304c\u91cd\u3044, \u91cd\u91cf\u30aa\u30fc\u30d0\u30fc, \u8377\u7269\u3092\u91cf\u308b
-need:travel abroad|\u6d77\u5916\u65c5\u884c, \u6d77\u5916\u306e\u30b3\u30f3\u30bb\u30f3\u30c8, \u6d77\u5916\u51fa\u5f35
-need:pickpockets|\u30b9\u30ea\u5bfe\u7b56, \u65c5\u884c\u306e\u76d7\u96e3\u9632\u6b62, \u8cb4\u91cd\u54c1
-need:lost luggage|\u8377\u7269\u7d1b\u5931, \u9375\u3092\u306a\u304f\u3059, \u63a2\u3057\u7269, \u5fd8\u308c\u7269\u9632\u6b62
-need:long car journey|\u9577\u8ddd\u96e2\u30c9\u30e9\u30a4\u30d6, \u30ed\u30fc\u30c9\u30c8\u30ea\u30c3\u30d7, \u8eca\u3067\u306e\u9577\u65c5
-need:cruise|\u30af\u30eb\u30fc\u30ba, \u8239\u65c5, \u30d5\u30a7\u30ea\u30fc
-need:tropics|\u71b1\u5e2f, \u30b5\u30d5\u30a1\u30ea, \u6691\u3044\u56fd
-need:business trip|\u51fa\u5f35, \u30d3\u30b8\u30cd\u30b9\u65c5\u884c, \u30db\u30c6\u30eb\u6cca
-need:outdoors|\u30a2\u30a6\u30c8\u30c9\u30a2, \u5c4b\u5916, \u5916\u3067\u4f7f\u3046
-need:balcony|\u30d9\u30e9\u30f3\u30c0, \u30d0\u30eb\u30b3\u30cb\u30fc, \u5c4b\u4e0a
-need:terrace|\u30c6\u30e9\u30b9, \u30a6\u30c3\u30c9\u30c7\u30c3\u30ad, \u7e01\u5074
-need:garden|\u5ead, \u30ac\u30fc\u30c7\u30cb\u30f3\u30b0, \u5ead\u3044\u3058\u308a, \u5712\u82b8
-need:grow vegetables|\u5bb6\u5ead\u83dc\u5712, \u91ce\u83dc\u4f5c\u308a, \u30c8\u30de\u30c8\u683d\u57f9, \u30cf\u30fc\u30d6
-need:plant flowers|\u82b1\u3092\u690d\u3048\u308b, \u82b1\u58c7, \u7403\u6839
-need:water the garden|\u5ead\u306e\u6c34\u3084\u308a, \u6563\u6c34, \u30b9\u30d7\u30ea\u30f3\u30af\u30e9\u30fc
-need:watering plants on holiday|\u7559\u5b88\u4e2d\u306e\u6c34\u3084\u308a, \u65c5\u884c\u4e2d\u306e\u6c34\u3084\u308a
-need:mow the lawn|\u829d\u5208\u308a, \u8349\u5208\u308a, \u829d\u306e\u624b\u5165\u308c
-need:cut hedge|\u526a\u5b9a, \u751f\u57a3\u306e\u624b\u5165\u308c, \u679d\u5207\u308a
-need:leaves|\u843d\u3061\u8449, \u843d\u3061\u8449\u6383\u9664, \u843d\u3061\u8449\u96c6\u3081
-need:compost|\u5806\u80a5, \u30b3\u30f3\u30dd\u30b9\u30c8, \u751f\u3054\u307f\u51e6\u7406
-need:chop firewood|\u85aa\u5272\u308a, \u85aa\u30b9\u30c8\u30fc\u30d6, \u6696\u7089
-need:campfire|\u711a\u304d\u706b, \u305f\u304d\u706b, \u30ad\u30e3\u30f3\u30d7\u30d5\u30a1\u30a4\u30e4\u30fc
-need:pool care|\u30d7\u30fc\u30eb\u306e\u624b\u5165\u308c, \u30d7\u30fc\u30eb\u6383\u9664, \u6c34\u304c\u7dd1
-need:pond|\u6c60, \u9326\u9bc9, \u6c60\u306e\u85fb
-need:feed birds|\u91ce\u9ce5\u306e\u990c\u3084\u308a, \u9ce5\u3092\u547c\u3076
-need:dog|\u72ac, \u72ac\u306e\u6563\u6b69, \u611b\u72ac
-need:puppy|\u5b50\u72ac, \u30d1\u30d4\u30fc, \u30c8\u30a4\u30ec\u30c8\u30ec\u30fc\u30cb\u30f3\u30b0, \u7518\u565b\u307f
-need:cat|\u732b, \u5b50\u732b, \u5ba4\u5185\u732b, \u611b\u732b
-need:cat scratches furniture|\u732b\u306e\u722a\u3068\u304e, \u30bd\u30d5\u30a1\u3092\u5f15\u3063\u304b\u304f, \u722a\u7814\u304e\u5bfe\u7b56
-need:dog pulls|\u72ac\u304c\u5f15\u3063\u5f35\u308b, \u5f15\u3063\u5f35\u308a\u7656, \u7121\u99c4\u5420\u3048, \u3057\u3064\u3051
-need:pet left alone|\u30da\u30c3\u30c8\u306e\u7559\u5b88\u756a, \u5206\u96e2\u4e0d\u5b89, \u96f7\u304c\u6016\u3044\u72ac
-need:transport a pet|\u30da\u30c3\u30c8\u306e\u79fb\u52d5, \u72ac\u3068\u8eca, \u52d5\u7269\u75c5\u9662\u306b\u9023\u308c\u3066\u884c\u304f
-need:pet digestion|\u30da\u30c3\u30c8\u306e\u6d88\u5316, \u304a\u8179\u306e\u5f31\u3044\u72ac, \u98df\u3079\u30e0\u30e9\u732b
-need:pet grooming|\u30da\u30c3\u30c8\u306e\u624b\u5165\u308c, \u629c\u3051\u6bdb, \u30d6\u30e9\u30c3\u30b7\u30f3\u30b0, \u72ac\u306e\u30b7\u30e3\u30f3\u30d7\u30fc
-need:aquarium|\u6c34\u69fd, \u30a2\u30af\u30a2\u30ea\u30a6\u30e0, \u71b1\u5e2f\u9b5a, \u91d1\u9b5a
-need:rabbit|\u3046\u3055\u304e, \u30cf\u30e0\u30b9\u30bf\u30fc, \u30e2\u30eb\u30e2\u30c3\u30c8, \u5c0f\u52d5\u7269
-need:baby cries at night|\u591c\u6ce3\u304d, \u8d64\u3061\u3083\u3093\u304c\u5bdd\u306a\u3044, \u5bdd\u304b\u3057\u3064\u3051
-need:teething|\u6b6f\u304c\u751f\u3048\u308b, \u6b6f\u3050\u305a\u308a, \u6b6f\u56fa\u3081
-need:baby food|\u96e2\u4e73\u98df, \u8d64\u3061\u3083\u3093\u306e\u3054\u98ef
-need:bottle feeding|\u30df\u30eb\u30af, \u54fa\u4e73\u74f6, \u7c89\u30df\u30eb\u30af
-need:change diapers|\u304a\u3080\u3064\u66ff\u3048, \u304a\u3080\u3064\u304b\u3076\u308c
-need:potty training|\u30c8\u30a4\u30c8\u30ec, \u30c8\u30a4\u30ec\u30c8\u30ec\u30fc\u30cb\u30f3\u30b0, \u304a\u3080\u3064\u5916\u3057
-need:childproof|\u8d64\u3061\u3083\u3093\u306e\u5b89\u5168\u5bfe\u7b56, \u30cf\u30a4\u30cf\u30a4, \u5b50\u4f9b\u306e\u4e8b\u6545\u9632\u6b62
-need:baby on the go|\u8d64\u3061\u3083\u3093\u3068\u304a\u51fa\u304b\u3051, \u62b1\u3063\u3053, \u6563\u6b69
-need:bath time|\u304a\u98a8\u5442, \u8d64\u3061\u3083\u3093\u306e\u304a\u98a8\u5442, \u6c90\u6d74
-need:travel with child in car|\u30c1\u30e3\u30a4\u30eb\u30c9\u30b7\u30fc\u30c8, \u5b50\u4f9b\u3068\u8eca, \u5b50\u9023\u308c\u30c9\u30e9\u30a4\u30d6
-need:afraid of the dark|\u6697\u3044\u306e\u304c\u6016\u3044, \u4e00\u4eba\u3067\u5bdd\u3089\u308c\u306a\u3044\u5b50
-need:child carries heavy school bag|\u30e9\u30f3\u30c9\u30bb\u30eb\u304c\u91cd\u3044, \u91cd\u3044\u901a\u5b66\u304b\u3070\u3093
-need:fine motor skills|\u77e5\u80b2, \u624b\u5148\u306e\u767a\u9054, \u30e2\u30f3\u30c6\u30c3\u30bd\u30fc\u30ea, \u65e9\u671f\u6559\u80b2
-need:car|\u8eca, \u81ea\u52d5\u8eca, \u30de\u30a4\u30ab\u30fc, \u904b\u8ee2
-need:wash the car|\u6d17\u8eca, \u8eca\u306e\u6383\u9664, \u8eca\u5185\u6e05\u6383
-need:car won't start|\u30a8\u30f3\u30b8\u30f3\u304c\u304b\u304b\u3089\u306a\u3044, \u30d0\u30c3\u30c6\u30ea\u30fc\u4e0a\u304c\u308a
-need:car breakdown|\u8eca\u306e\u6545\u969c, \u4e8b\u6545, \u7dca\u6025\u7528\u54c1
-need:icy windscreen|\u30d5\u30ed\u30f3\u30c8\u30ac\u30e9\u30b9\u306e\u51cd\u7d50, \u971c\u53d6\u308a, \u7a93\u304c\u51cd\u308b
-need:park the car|\u99d0\u8eca, \u8eca\u5eab\u5165\u308c, \u30d0\u30c3\u30af\u99d0\u8eca
-need:motorcycle|\u30d0\u30a4\u30af, \u30aa\u30fc\u30c8\u30d0\u30a4, \u539f\u4ed8, \u30c4\u30fc\u30ea\u30f3\u30b0
-need:navigate|\u9053\u6848\u5185, \u30ca\u30d3, \u9053\u306b\u8ff7\u3046
-need:weak battery|\u96fb\u6c60\u306e\u6e1b\u308a\u304c\u65e9\u3044, \u3059\u3050\u5145\u96fb\u5207\u308c, \u30d0\u30c3\u30c6\u30ea\u30fc\u52a3\u5316
-need:charge|\u5145\u96fb, \u5916\u51fa\u5148\u3067\u5145\u96fb, \u30b9\u30de\u30db\u5145\u96fb
-need:slow wifi|wifi\u304c\u9045\u3044, \u96fb\u6ce2\u304c\u5f31\u3044, \u30cd\u30c3\u30c8\u304c\u9045\u3044
-need:slow computer|\u30d1\u30bd\u30b3\u30f3\u304c\u9045\u3044, \u5bb9\u91cf\u4e0d\u8db3, \u30b9\u30c8\u30ec\u30fc\u30b8\u304c\u3044\u3063\u3071\u3044
-need:backup|\u30d0\u30c3\u30af\u30a2\u30c3\u30d7, \u30c7\u30fc\u30bf\u4fdd\u5b58, \u5199\u771f\u306e\u4fdd\u5b58
-need:dropped phone|\u30b9\u30de\u30db\u3092\u843d\u3068\u3057\u305f, \u753b\u9762\u5272\u308c, \u30b9\u30de\u30db\u4fdd\u8b77
-need:connect devices|\u7aef\u5b50\u304c\u5408\u308f\u306a\u3044, \u6a5f\u5668\u306e\u63a5\u7d9a, \u30c6\u30ec\u30d3\u306b\u3064\u306a\u3050
-need:not enough sockets|\u30b3\u30f3\u30bb\u30f3\u30c8\u304c\u8db3\u308a\u306a\u3044, \u5ef6\u9577\u30b3\u30fc\u30c9\u304c\u5fc5\u8981
-need:smart home|\u30b9\u30de\u30fc\u30c8\u30db\u30fc\u30e0, \u5bb6\u96fb\u3092\u30b9\u30de\u30db\u3067, \u30a2\u30ec\u30af\u30b5
-need:watch tv|\u30c6\u30ec\u30d3\u3092\u898b\u308b, \u30c6\u30ec\u30d3\u306e\u97f3\u304c\u805e\u3053\u3048\u306b\u304f\u3044
-need:monitor house remotely|\u898b\u5b88\u308a, \u76e3\u8996\u30ab\u30e1\u30e9, \u8d64\u3061\u3083\u3093\u306e\u898b\u5b88\u308a
-need:track steps|\u6b69\u6570, \u5fc3\u62cd\u6570, \u7761\u7720\u8a18\u9332, \u5065\u5eb7\u7ba1\u7406
-need:simple phone|\u7c21\u5358\u306a\u643a\u5e2f, \u30b7\u30cb\u30a2\u5411\u3051\u30b9\u30de\u30db, \u6a5f\u68b0\u304c\u82e6\u624b
-need:wet room|\u6d74\u5ba4, \u304a\u98a8\u5442\u5834, \u6c34\u56de\u308a, \u6e7f\u6c17\u306e\u591a\u3044\u90e8\u5c4b
-need:under water|\u6c34\u4e2d, \u6c34\u306b\u6c88\u3081\u308b, \u6f5c\u6c34
-need:basement|\u5730\u4e0b\u5ba4, \u5c4b\u6839\u88cf, \u6696\u623f\u306e\u306a\u3044\u90e8\u5c4b
-need:stairs|\u968e\u6bb5, \u968e\u6bb5\u306e\u6bb5
-need:office|\u30aa\u30d5\u30a3\u30b9, \u4e8b\u52d9\u6240, \u4f1a\u793e\u7528
-need:restaurant|\u98f2\u98df\u5e97, \u30ab\u30d5\u30a7, \u30ec\u30b9\u30c8\u30e9\u30f3, \u5c45\u9152\u5c4b
-need:school class|\u5b66\u6821, \u30af\u30e9\u30b9, \u30af\u30e9\u30d6, \u56e3\u4f53\u6ce8\u6587
-need:summer|\u590f, \u6691\u3044, \u771f\u590f, \u6691\u3055\u5bfe\u7b56
-need:spring and autumn|\u6625\u79cb, \u5b63\u7bc0\u306e\u5909\u308f\u308a\u76ee, \u7fbd\u7e54\u308a
-need:all year round|\u4e00\u5e74\u4e2d, \u30aa\u30fc\u30eb\u30b7\u30fc\u30ba\u30f3, \u901a\u5e74
-need:mud|\u6ce5, \u306c\u304b\u308b\u307f, \u6ce5\u6c5a\u308c
-need:clothes for office|\u901a\u52e4\u670d, \u30aa\u30d5\u30a3\u30b9\u30ab\u30b8\u30e5\u30a2\u30eb, \u30d3\u30b8\u30cd\u30b9\u670d
-need:evening event|\u30d1\u30fc\u30c6\u30a3\u30fc, \u30d5\u30a9\u30fc\u30de\u30eb, \u30c9\u30ec\u30b9\u30a2\u30c3\u30d7
-need:everyday|\u666e\u6bb5\u4f7f\u3044, \u65e5\u5e38, \u30ab\u30b8\u30e5\u30a2\u30eb, \u6bce\u65e5\u4f7f\u3046
-need:comfy at home|\u90e8\u5c4b\u7740, \u304f\u3064\u308d\u3050, \u304a\u3046\u3061\u6642\u9593, \u30b4\u30ed\u30b4\u30ed
-need:too tight|\u304d\u3064\u3044, \u7aae\u5c48, \u30b5\u30a4\u30ba\u304c\u5408\u308f\u306a\u3044
-need:too big (2)|\u3076\u304b\u3076\u304b, \u3086\u308b\u3044, \u305a\u308a\u843d\u3061\u308b
-need:scratchy|\u30c1\u30af\u30c1\u30af\u3059\u308b, \u304b\u3086\u3044, \u808c\u306b\u5408\u308f\u306a\u3044\u670d
-need:see-through|\u900f\u3051\u308b, \u900f\u3051\u611f, \u4e0b\u7740\u304c\u900f\u3051\u308b
-need:hide tummy|\u4f53\u578b\u30ab\u30d0\u30fc, \u304a\u8179\u3092\u96a0\u3059, \u7740\u75e9\u305b
-need:large bust|\u80f8\u304c\u5927\u304d\u3044, \u5927\u304d\u3044\u80f8, \u30b0\u30e9\u30de\u30fc
-need:easy to clean|\u624b\u5165\u308c\u304c\u697d, \u6383\u9664\u3057\u3084\u3059\u3044, \u624b\u9593\u3044\u3089\u305a
-need:lasts long|\u9577\u6301\u3061, \u4e08\u592b, \u9577\u304f\u4f7f\u3048\u308b
-need:light to carry|\u8efd\u3044, \u8efd\u91cf, \u6301\u3061\u904b\u3073\u3084\u3059\u3044
-need:safe for kids|\u5b50\u4f9b\u306b\u5b89\u5168, \u8d64\u3061\u3083\u3093\u3067\u3082\u5b89\u5fc3, \u5b89\u5168
-need:quiet|\u9759\u304b, \u9759\u97f3, \u97f3\u304c\u3057\u306a\u3044
-need:eco-friendly|\u74b0\u5883\u306b\u3084\u3055\u3057\u3044, \u30a8\u30b3, \u30b5\u30b9\u30c6\u30ca\u30d6\u30eb
-need:plastic-free|\u8131\u30d7\u30e9, \u30d7\u30e9\u30b9\u30c1\u30c3\u30af\u30d5\u30ea\u30fc, \u30bc\u30ed\u30a6\u30a7\u30a4\u30b9\u30c8
-need:fairly made|\u30a8\u30b7\u30ab\u30eb, \u30d5\u30a7\u30a2\u30c8\u30ec\u30fc\u30c9, \u516c\u6b63\u306a\u52b4\u50cd
-need:local|\u5730\u5143\u7523, \u56fd\u7523, \u65e5\u672c\u88fd
-need:handmade|\u624b\u4f5c\u308a, \u30cf\u30f3\u30c9\u30e1\u30a4\u30c9, \u8077\u4eba\u6280
-need:animal-free|\u52d5\u7269\u6027\u4e0d\u4f7f\u7528, \u52d5\u7269\u5b9f\u9a13\u306a\u3057
-need:natural|\u81ea\u7136\u6d3e, \u30ca\u30c1\u30e5\u30e9\u30eb, \u7121\u6dfb\u52a0, \u5316\u5b66\u7269\u8cea\u306a\u3057
-need:cheap|\u5b89\u3044, \u4f4e\u4e88\u7b97, \u304a\u624b\u9803
-need:high-end|\u9ad8\u7d1a, \u8d05\u6ca2, \u3061\u3087\u3063\u3068\u3044\u3044\u3082\u306e
-need:easy to use|\u7c21\u5358, \u4f7f\u3044\u3084\u3059\u3044, \u30b7\u30f3\u30d7\u30eb
-need:comfortable|\u5feb\u9069, \u697d, \u4e00\u65e5\u4e2d\u7740\u3089\u308c\u308b
-need:space-saving|\u7701\u30b9\u30da\u30fc\u30b9, \u30b3\u30f3\u30d1\u30af\u30c8, \u5834\u6240\u3092\u53d6\u3089\u306a\u3044
-need:foldable for storage|\u6298\u308a\u305f\u305f\u3093\u3067\u53ce\u7d0d, \u305f\u305f\u3081\u308b, \u53ce\u7d0d\u306b\u4fbf\u5229
-need:fast|\u65e9\u3044, \u6642\u77ed, \u6025\u3044\u3067\u3044\u308b
-need:multi-purpose|\u591a\u7528\u9014, \u4e00\u53f0\u4f55\u5f79, \u4f55\u306b\u3067\u3082\u4f7f\u3048\u308b
-need:unbreakable|\u5272\u308c\u306a\u3044, \u58ca\u308c\u306b\u304f\u3044, \u843d\u3068\u3057\u3066\u3082\u5927\u4e08\u592b
-need:withstand heat|\u71b1\u306b\u5f37\u3044, \u8010\u71b1, \u71b1\u3044\u934b\u3092\u7f6e\u304f
-need:goes in the dishwasher|\u98df\u6d17\u6a5f\u3067\u6d17\u3048\u308b, \u98df\u6d17\u6a5f
-need:wash the dishes|\u98df\u5668\u6d17\u3044, \u76bf\u6d17\u3044, \u6d17\u3044\u7269
-need:adjustable|\u8abf\u7bc0\u3067\u304d\u308b, \u9ad8\u3055\u3092\u5909\u3048\u308b, \u5bb6\u65cf\u3067\u4f7f\u3046
-need:reusable|\u7e70\u308a\u8fd4\u3057\u4f7f\u3048\u308b, \u8a70\u3081\u66ff\u3048, \u518d\u5229\u7528
-need:disposable|\u4f7f\u3044\u6368\u3066, \u6d17\u3044\u7269\u306a\u3057, \u4e00\u56de\u304d\u308a
-need:repairable|\u4fee\u7406\u3067\u304d\u308b, \u90e8\u54c1\u4ea4\u63db\u3067\u304d\u308b
-need:personalised|\u540d\u5165\u308c, \u540d\u524d\u5165\u308a, \u30aa\u30ea\u30b8\u30ca\u30eb
-need:beautiful|\u304a\u3057\u3083\u308c, \u304d\u308c\u3044, \u30b9\u30bf\u30a4\u30ea\u30c3\u30b7\u30e5, \u30c7\u30b6\u30a4\u30f3\u6027
-need:vintage|\u30ec\u30c8\u30ed, \u30f4\u30a3\u30f3\u30c6\u30fc\u30b8, \u61d0\u304b\u3057\u3044, \u662d\u548c\u30ec\u30c8\u30ed
-need:second-hand|\u4e2d\u53e4, \u30e6\u30fc\u30ba\u30c9, \u304a\u4e0b\u304c\u308a
-need:hygienic|\u6e05\u6f54, \u9664\u83cc, \u6297\u83cc, \u885b\u751f\u7684
-need:non-toxic cookware|\u5b89\u5168\u306a\u8abf\u7406\u5668\u5177, pfas\u306a\u3057, \u6709\u5bb3\u7269\u8cea\u306a\u3057
-need:cordless|\u30b3\u30fc\u30c9\u30ec\u30b9, \u30b3\u30f3\u30bb\u30f3\u30c8\u304c\u306a\u3044, \u96fb\u6e90\u4e0d\u8981
-need:keep dry|\u6fe1\u3089\u3057\u305f\u304f\u306a\u3044, \u6fe1\u308c\u306a\u3044, \u9632\u6c34
-need:keep warm in winter outdoors|\u51ac\u306e\u5c4b\u5916, \u9632\u5bd2, \u5916\u3067\u5bd2\u3044
-need:not too sweet|\u7518\u3055\u63a7\u3048\u3081, \u7518\u304f\u306a\u3044, \u7cd6\u8cea\u63a7\u3048\u3081
-need:spicy|\u8f9b\u3044\u3082\u306e, \u8f9b\u515a, \u6fc0\u8f9b\u597d\u304d
-need:high protein|\u9ad8\u305f\u3093\u3071\u304f, \u30bf\u30f3\u30d1\u30af\u8cea\u3092\u3068\u308a\u305f\u3044
-need:low carb|\u4f4e\u7cd6\u8cea, \u7cd6\u8cea\u5236\u9650, \u30ed\u30ab\u30dc
-need:alcohol-free|\u30ce\u30f3\u30a2\u30eb\u30b3\u30fc\u30eb, \u65ad\u9152, \u304a\u9152\u304c\u98f2\u3081\u306a\u3044
-need:halal|\u30cf\u30e9\u30eb, \u8c5a\u8089\u306a\u3057, \u30b3\u30fc\u30b7\u30e3
-need:decaf|\u30ab\u30d5\u30a7\u30a4\u30f3\u30ec\u30b9, \u30c7\u30ab\u30d5\u30a7, \u30ab\u30d5\u30a7\u30a4\u30f3\u306b\u5f31\u3044
-need:strong taste|\u6fc3\u3044\u5473, \u30b3\u30af, \u6fc3\u3044\u30b3\u30fc\u30d2\u30fc, \u307e\u308d\u3084\u304b
-need:emergency supplies|\u9632\u707d, \u975e\u5e38\u98df, \u5099\u84c4, \u707d\u5bb3\u5bfe\u7b56
-need:night walk|\u591c\u306e\u6563\u6b69, \u6697\u3044\u591c\u9053, \u61d0\u4e2d\u96fb\u706f\u304c\u5fc5\u8981
-need:dance all night|\u4e00\u6669\u4e2d\u8e0a\u308b, \u75b2\u308c\u306a\u3044\u30d2\u30fc\u30eb
-need:matching outfit|\u304a\u63c3\u3044, \u30da\u30a2\u30eb\u30c3\u30af, \u30b3\u30fc\u30c7, \u5408\u308f\u305b\u308b
-need:keep valuables safe|\u8cb4\u91cd\u54c1\u306e\u4fdd\u7ba1, \u73fe\u91d1\u306e\u4fdd\u7ba1, \u9375\u3092\u96a0\u3059
-need:save money|\u8caf\u91d1, \u3078\u305d\u304f\u308a, \u304a\u5c0f\u9063\u3044, \u73fe\u91d1\u306e\u8d08\u308a\u7269
-need:time something|\u6642\u9593\u3092\u8a08\u308b, \u30bf\u30a4\u30de\u30fc, \u8a08\u308a\u5fd8\u308c
-need:weigh|\u91cf\u308b, \u8a08\u91cf, \u91cd\u3055\u3092\u91cf\u308b
-need:dog-proof furniture|\u30da\u30c3\u30c8\u304c\u3044\u308b\u5bb6\u5177, \u6c5a\u308c\u304c\u76ee\u7acb\u305f\u306a\u3044\u30bd\u30d5\u30a1
-need:first apartment|\u65b0\u751f\u6d3b, \u4e00\u4eba\u66ae\u3089\u3057\u3092\u59cb\u3081\u308b, \u521d\u3081\u3066\u306e\u90e8\u5c4b
-thing:sofa|\u30bd\u30d5\u30a1, \u30bd\u30d5\u30a1\u30fc, \u9577\u6905\u5b50, \u30e9\u30d6\u30bd\u30d5\u30a1
-thing:sofa bed|\u30bd\u30d5\u30a1\u30d9\u30c3\u30c9, \u30bd\u30d5\u30a1\u30fc\u30d9\u30c3\u30c9
-thing:corner sofa|\u30b3\u30fc\u30ca\u30fc\u30bd\u30d5\u30a1, l\u5b57\u30bd\u30d5\u30a1, \u30ab\u30a6\u30c1\u30bd\u30d5\u30a1
-thing:armchair|\u30a2\u30fc\u30e0\u30c1\u30a7\u30a2, \u4e00\u4eba\u639b\u3051\u30bd\u30d5\u30a1, \u8098\u639b\u3051\u6905\u5b50, \u5b89\u697d\u6905\u5b50
-thing:recliner|\u30ea\u30af\u30e9\u30a4\u30cb\u30f3\u30b0\u30c1\u30a7\u30a2, \u30ea\u30af\u30e9\u30a4\u30ca\u30fc, \u30ea\u30e9\u30c3\u30af\u30b9\u30c1\u30a7\u30a2, \u96fb\u52d5\u30bd\u30d5\u30a1
-thing:rocking chair|\u30ed\u30c3\u30ad\u30f3\u30b0\u30c1\u30a7\u30a2, \u63fa\u308a\u6905\u5b50
-thing:chair|\u6905\u5b50, \u30c1\u30a7\u30a2, \u30c0\u30a4\u30cb\u30f3\u30b0\u30c1\u30a7\u30a2, \u3044\u3059
-thing:stool|\u30b9\u30c4\u30fc\u30eb, \u30d0\u30fc\u30b9\u30c4\u30fc\u30eb, \u30ab\u30a6\u30f3\u30bf\u30fc\u30c1\u30a7\u30a2, \u4e38\u6905\u5b50
-thing:bench|\u30d9\u30f3\u30c1, \u9577\u6905\u5b50, \u30c0\u30a4\u30cb\u30f3\u30b0\u30d9\u30f3\u30c1
-thing:footstool|\u30aa\u30c3\u30c8\u30de\u30f3, \u8db3\u7f6e\u304d, \u30d5\u30c3\u30c8\u30b9\u30c4\u30fc\u30eb, \u30d7\u30d5
-thing:beanbag|\u30d3\u30fc\u30ba\u30af\u30c3\u30b7\u30e7\u30f3, \u4eba\u3092\u30c0\u30e1\u306b\u3059\u308b\u30bd\u30d5\u30a1
-thing:desk|\u673a, \u30c7\u30b9\u30af, \u5b66\u7fd2\u673a, \u30d1\u30bd\u30b3\u30f3\u30c7\u30b9\u30af
-thing:standing desk|\u6607\u964d\u30c7\u30b9\u30af, \u30b9\u30bf\u30f3\u30c7\u30a3\u30f3\u30b0\u30c7\u30b9\u30af, \u96fb\u52d5\u6607\u964d\u30c7\u30b9\u30af
-thing:office chair|\u30aa\u30d5\u30a3\u30b9\u30c1\u30a7\u30a2, \u30c7\u30b9\u30af\u30c1\u30a7\u30a2, \u4e8b\u52d9\u6905\u5b50
-thing:gaming chair|\u30b2\u30fc\u30df\u30f3\u30b0\u30c1\u30a7\u30a2
-thing:chair castors|\u30ad\u30e3\u30b9\u30bf\u30fc, \u8eca\u8f2a, \u6905\u5b50\u306e\u30ad\u30e3\u30b9\u30bf\u30fc
-thing:dining table|\u30c0\u30a4\u30cb\u30f3\u30b0\u30c6\u30fc\u30d6\u30eb, \u98df\u5353, \u30c6\u30fc\u30d6\u30eb
-thing:extendable table|\u4f38\u9577\u5f0f\u30c6\u30fc\u30d6\u30eb, \u4f38\u7e2e\u30c6\u30fc\u30d6\u30eb, \u30a8\u30af\u30b9\u30c6\u30f3\u30b7\u30e7\u30f3\u30c6\u30fc\u30d6\u30eb
-thing:coffee table|\u30ed\u30fc\u30c6\u30fc\u30d6\u30eb, \u30bb\u30f3\u30bf\u30fc\u30c6\u30fc\u30d6\u30eb, \u30b3\u30fc\u30d2\u30fc\u30c6\u30fc\u30d6\u30eb, \u3061\u3083\u3076\u53f0
-thing:side table|\u30b5\u30a4\u30c9\u30c6\u30fc\u30d6\u30eb, \u30bd\u30d5\u30a1\u30c6\u30fc\u30d6\u30eb
-thing:bedside table|\u30ca\u30a4\u30c8\u30c6\u30fc\u30d6\u30eb, \u30d9\u30c3\u30c9\u30b5\u30a4\u30c9\u30c6\u30fc\u30d6\u30eb
-thing:console table|\u30b3\u30f3\u30bd\u30fc\u30eb\u30c6\u30fc\u30d6\u30eb, \u7384\u95a2\u30c6\u30fc\u30d6\u30eb
-thing:folding table|\u6298\u308a\u305f\u305f\u307f\u30c6\u30fc\u30d6\u30eb, \u6298\u308a\u7573\u307f\u673a
-thing:folding chair|\u6298\u308a\u305f\u305f\u307f\u6905\u5b50, \u30d1\u30a4\u30d7\u6905\u5b50, \u30d5\u30a9\u30fc\u30eb\u30c7\u30a3\u30f3\u30b0\u30c1\u30a7\u30a2
-thing:wardrobe|\u30ef\u30fc\u30c9\u30ed\u30fc\u30d6, \u30af\u30ed\u30fc\u30bc\u30c3\u30c8, \u6d0b\u670d\u30bf\u30f3\u30b9
-thing:chest of drawers|\u30c1\u30a7\u30b9\u30c8, \u30bf\u30f3\u30b9, \u5f15\u304d\u51fa\u3057\u53ce\u7d0d
-thing:drawer|\u5f15\u304d\u51fa\u3057
-thing:sideboard|\u30b5\u30a4\u30c9\u30dc\u30fc\u30c9, \u30ad\u30e3\u30d3\u30cd\u30c3\u30c8
-thing:bookcase|\u672c\u68da, \u66f8\u68da, \u30d6\u30c3\u30af\u30b7\u30a7\u30eb\u30d5
-thing:wall shelf|\u58c1\u639b\u3051\u68da, \u30a6\u30a9\u30fc\u30eb\u30b7\u30a7\u30eb\u30d5, \u68da, \u30b7\u30a7\u30eb\u30d5
-thing:shelf bracket|\u68da\u53d7\u3051, \u68da\u53d7\u3051\u91d1\u5177, \u30d6\u30e9\u30b1\u30c3\u30c8
-thing:display cabinet|\u30ac\u30e9\u30b9\u30ad\u30e3\u30d3\u30cd\u30c3\u30c8, \u30b3\u30ec\u30af\u30b7\u30e7\u30f3\u30b1\u30fc\u30b9, \u30b7\u30e7\u30fc\u30b1\u30fc\u30b9
-thing:tv stand|\u30c6\u30ec\u30d3\u53f0, \u30c6\u30ec\u30d3\u30dc\u30fc\u30c9, \u30ed\u30fc\u30dc\u30fc\u30c9
-thing:shoe rack|\u30b7\u30e5\u30fc\u30ba\u30e9\u30c3\u30af, \u9774\u7bb1, \u4e0b\u99c4\u7bb1, \u30b7\u30e5\u30fc\u30ba\u30dc\u30c3\u30af\u30b9
-thing:coat rack|\u30b3\u30fc\u30c8\u30cf\u30f3\u30ac\u30fc, \u30b3\u30fc\u30c8\u639b\u3051, \u30dd\u30fc\u30eb\u30cf\u30f3\u30ac\u30fc
-thing:clothes hanger|\u30cf\u30f3\u30ac\u30fc, \u8863\u985e\u30cf\u30f3\u30ac\u30fc
-thing:clothes rail|\u30cf\u30f3\u30ac\u30fc\u30e9\u30c3\u30af, \u8863\u985e\u30e9\u30c3\u30af, \u6d0b\u670d\u639b\u3051
-thing:bed|\u30d9\u30c3\u30c9, \u30d9\u30c3\u30c9\u30d5\u30ec\u30fc\u30e0, \u30b7\u30f3\u30b0\u30eb\u30d9\u30c3\u30c9, \u30c0\u30d6\u30eb\u30d9\u30c3\u30c9
-thing:box spring|\u30dc\u30c3\u30af\u30b9\u30b9\u30d7\u30ea\u30f3\u30b0, \u30c0\u30d6\u30eb\u30af\u30c3\u30b7\u30e7\u30f3\u30d9\u30c3\u30c9
-thing:bunk bed|\u4e8c\u6bb5\u30d9\u30c3\u30c9, \u30ed\u30d5\u30c8\u30d9\u30c3\u30c9, \u30b7\u30b9\u30c6\u30e0\u30d9\u30c3\u30c9
-thing:guest bed|\u7c21\u6613\u30d9\u30c3\u30c9, \u6298\u308a\u305f\u305f\u307f\u30d9\u30c3\u30c9, \u6765\u5ba2\u7528\u30d9\u30c3\u30c9
-thing:air bed|\u30a8\u30a2\u30fc\u30d9\u30c3\u30c9, \u30a8\u30a2\u30d9\u30c3\u30c9, \u7a7a\u6c17\u30d9\u30c3\u30c9
-thing:headboard|\u30d8\u30c3\u30c9\u30dc\u30fc\u30c9
-thing:slatted base|\u3059\u306e\u3053, \u3059\u306e\u3053\u30d9\u30c3\u30c9, \u30d9\u30c3\u30c9\u3059\u306e\u3053
-thing:mattress|\u30de\u30c3\u30c8\u30ec\u30b9, \u4f4e\u53cd\u767a\u30de\u30c3\u30c8\u30ec\u30b9, \u30dd\u30b1\u30c3\u30c8\u30b3\u30a4\u30eb
-thing:mattress topper|\u30de\u30c3\u30c8\u30ec\u30b9\u30c8\u30c3\u30d1\u30fc, \u6577\u304d\u30d1\u30c3\u30c9, \u30d9\u30c3\u30c9\u30d1\u30c3\u30c9
-thing:mattress protector|\u30de\u30c3\u30c8\u30ec\u30b9\u30ab\u30d0\u30fc, \u9632\u6c34\u30b7\u30fc\u30c4, \u30de\u30c3\u30c8\u30ec\u30b9\u30d7\u30ed\u30c6\u30af\u30bf\u30fc
-thing:crib|\u30d9\u30d3\u30fc\u30d9\u30c3\u30c9
-thing:high chair|\u30cf\u30a4\u30c1\u30a7\u30a2, \u30d9\u30d3\u30fc\u30c1\u30a7\u30a2
-thing:changing table|\u304a\u3080\u3064\u66ff\u3048\u53f0, \u304a\u3080\u3064\u4ea4\u63db\u53f0
-thing:room divider|\u30d1\u30fc\u30c6\u30fc\u30b7\u30e7\u30f3, \u9593\u4ed5\u5207\u308a, \u885d\u7acb, \u5c4f\u98a8
-thing:sofa cover|\u30bd\u30d5\u30a1\u30ab\u30d0\u30fc, \u30bd\u30d5\u30a1\u30fc\u30ab\u30d0\u30fc
-thing:chair cushion|\u5ea7\u5e03\u56e3, \u6905\u5b50\u30af\u30c3\u30b7\u30e7\u30f3, \u30b7\u30fc\u30c8\u30af\u30c3\u30b7\u30e7\u30f3, \u30c1\u30a7\u30a2\u30d1\u30c3\u30c9
-thing:felt pads|\u30d5\u30a7\u30eb\u30c8\u30d1\u30c3\u30c9, \u5e8a\u4fdd\u8b77\u30d1\u30c3\u30c9, \u5bb6\u5177\u306e\u6ed1\u308a\u6750, \u50b7\u9632\u6b62\u30d5\u30a7\u30eb\u30c8
-thing:furniture leg|\u5bb6\u5177\u306e\u811a, \u30c6\u30fc\u30d6\u30eb\u811a, \u811a
-thing:table top|\u5929\u677f, \u30ef\u30fc\u30af\u30c8\u30c3\u30d7, \u30ab\u30a6\u30f3\u30bf\u30fc\u5929\u677f
-thing:handle|\u53d6\u3063\u624b, \u3064\u307e\u307f, \u5f15\u304d\u51fa\u3057\u53d6\u3063\u624b
-thing:hinge|\u8776\u756a, \u30d2\u30f3\u30b8, \u4e01\u756a
-thing:drawer runner|\u30b9\u30e9\u30a4\u30c9\u30ec\u30fc\u30eb, \u5f15\u304d\u51fa\u3057\u30ec\u30fc\u30eb
-thing:lamp|\u7167\u660e, \u30e9\u30a4\u30c8, \u30e9\u30f3\u30d7, \u706f\u308a
-thing:ceiling light|\u30b7\u30fc\u30ea\u30f3\u30b0\u30e9\u30a4\u30c8, \u5929\u4e95\u7167\u660e, \u30c0\u30a6\u30f3\u30e9\u30a4\u30c8
-thing:pendant light|\u30da\u30f3\u30c0\u30f3\u30c8\u30e9\u30a4\u30c8, \u30b7\u30e3\u30f3\u30c7\u30ea\u30a2, \u540a\u308a\u4e0b\u3052\u7167\u660e
-thing:floor lamp|\u30d5\u30ed\u30a2\u30e9\u30f3\u30d7, \u30d5\u30ed\u30a2\u30e9\u30a4\u30c8, \u30b9\u30bf\u30f3\u30c9\u30e9\u30a4\u30c8
-thing:table lamp|\u30c6\u30fc\u30d6\u30eb\u30e9\u30f3\u30d7, \u30d9\u30c3\u30c9\u30b5\u30a4\u30c9\u30e9\u30f3\u30d7
-thing:desk lamp|\u30c7\u30b9\u30af\u30e9\u30a4\u30c8, \u5353\u4e0a\u30e9\u30a4\u30c8, \u96fb\u6c17\u30b9\u30bf\u30f3\u30c9, \u8aad\u66f8\u706f
-thing:wall light|\u30a6\u30a9\u30fc\u30eb\u30e9\u30a4\u30c8, \u58c1\u639b\u3051\u7167\u660e, \u30d6\u30e9\u30b1\u30c3\u30c8\u30e9\u30a4\u30c8
-thing:spotlight|\u30b9\u30dd\u30c3\u30c8\u30e9\u30a4\u30c8, \u30c0\u30af\u30c8\u30ec\u30fc\u30eb\u7167\u660e
-thing:night light|\u30ca\u30a4\u30c8\u30e9\u30a4\u30c8, \u5e38\u591c\u706f, \u8db3\u5143\u706f
-thing:light bulb|\u96fb\u7403, led\u96fb\u7403, \u86cd\u5149\u706f
-thing:led strip|led\u30c6\u30fc\u30d7, \u30c6\u30fc\u30d7\u30e9\u30a4\u30c8, led\u30b9\u30c8\u30ea\u30c3\u30d7
-thing:fairy lights|\u30a4\u30eb\u30df\u30cd\u30fc\u30b7\u30e7\u30f3, \u30b9\u30c8\u30ea\u30f3\u30b0\u30e9\u30a4\u30c8, \u30d5\u30a7\u30a2\u30ea\u30fc\u30e9\u30a4\u30c8
-thing:lampshade|\u30e9\u30f3\u30d7\u30b7\u30a7\u30fc\u30c9, \u7167\u660e\u306e\u5098
-thing:lamp holder|\u30bd\u30b1\u30c3\u30c8, \u96fb\u7403\u30bd\u30b1\u30c3\u30c8
-thing:outdoor light|\u5c4b\u5916\u7167\u660e, \u30ac\u30fc\u30c7\u30f3\u30e9\u30a4\u30c8, \u5916\u706f, \u7384\u95a2\u706f
-thing:solar light|\u30bd\u30fc\u30e9\u30fc\u30e9\u30a4\u30c8, \u30bd\u30fc\u30e9\u30fc\u30ac\u30fc\u30c7\u30f3\u30e9\u30a4\u30c8
-thing:floodlight|\u30bb\u30f3\u30b5\u30fc\u30e9\u30a4\u30c8, \u6295\u5149\u5668, \u9632\u72af\u30e9\u30a4\u30c8
-thing:torch|\u61d0\u4e2d\u96fb\u706f, \u30cf\u30f3\u30c7\u30a3\u30e9\u30a4\u30c8, \u30d5\u30e9\u30c3\u30b7\u30e5\u30e9\u30a4\u30c8
-thing:headlamp|\u30d8\u30c3\u30c9\u30e9\u30a4\u30c8, \u30d8\u30c3\u30c9\u30e9\u30f3\u30d7
-thing:lantern|\u30e9\u30f3\u30bf\u30f3, \u30ad\u30e3\u30f3\u30d7\u30e9\u30f3\u30bf\u30f3
-thing:dimmer|\u8abf\u5149\u5668, \u8abf\u5149\u30b9\u30a4\u30c3\u30c1
-thing:motion sensor|\u4eba\u611f\u30bb\u30f3\u30b5\u30fc, \u30e2\u30fc\u30b7\u30e7\u30f3\u30bb\u30f3\u30b5\u30fc
-thing:sunrise alarm clock|\u5149\u76ee\u899a\u307e\u3057\u6642\u8a08, \u65e5\u5149\u6d74\u30e9\u30f3\u30d7, \u5149\u7642\u6cd5\u30e9\u30a4\u30c8
-thing:duvet|\u639b\u3051\u5e03\u56e3, \u5e03\u56e3, \u3075\u3068\u3093, \u7fbd\u6bdb\u5e03\u56e3
-thing:duvet cover|\u639b\u3051\u5e03\u56e3\u30ab\u30d0\u30fc, \u5e03\u56e3\u30ab\u30d0\u30fc
-thing:bed linen|\u5bdd\u5177\u30bb\u30c3\u30c8, \u5bdd\u5177, \u5e03\u56e3\u30bb\u30c3\u30c8
-thing:sheet|\u30b7\u30fc\u30c4, \u30dc\u30c3\u30af\u30b9\u30b7\u30fc\u30c4, \u30d5\u30e9\u30c3\u30c8\u30b7\u30fc\u30c4
-thing:pillow|\u6795, \u307e\u304f\u3089, \u30d4\u30ed\u30fc
-thing:neck pillow|\u4f4e\u53cd\u767a\u6795, \u6574\u5f62\u6795, \u9996\u6795, \u80a9\u3053\u308a\u6795
-thing:body pillow|\u62b1\u304d\u6795, \u598a\u5a66\u7528\u62b1\u304d\u6795, \u6388\u4e73\u30af\u30c3\u30b7\u30e7\u30f3
-thing:travel pillow|\u30c8\u30e9\u30d9\u30eb\u30d4\u30ed\u30fc, \u30cd\u30c3\u30af\u30d4\u30ed\u30fc, \u65c5\u884c\u7528\u6795
-thing:pillowcase|\u6795\u30ab\u30d0\u30fc, \u30d4\u30ed\u30fc\u30b1\u30fc\u30b9
-thing:cushion|\u30af\u30c3\u30b7\u30e7\u30f3
-thing:cushion cover|\u30af\u30c3\u30b7\u30e7\u30f3\u30ab\u30d0\u30fc
-thing:blanket|\u6bdb\u5e03, \u30d6\u30e9\u30f3\u30b1\u30c3\u30c8, \u3072\u3056\u639b\u3051
-thing:bedspread|\u30d9\u30c3\u30c9\u30b9\u30d7\u30ec\u30c3\u30c9, \u30d9\u30c3\u30c9\u30ab\u30d0\u30fc, \u30de\u30eb\u30c1\u30ab\u30d0\u30fc
-thing:weighted blanket|\u91cd\u3044\u6bdb\u5e03, \u52a0\u91cd\u30d6\u30e9\u30f3\u30b1\u30c3\u30c8
-thing:electric blanket|\u96fb\u6c17\u6bdb\u5e03, \u96fb\u6c17\u6577\u6bdb\u5e03, \u96fb\u6c17\u3072\u3056\u639b\u3051
-thing:hot water bottle|\u6e6f\u305f\u3093\u307d, \u3042\u3093\u304b, \u6e29\u71b1\u30d1\u30c3\u30c9
-thing:baby sleeping bag|\u30b9\u30ea\u30fc\u30d1\u30fc, \u30d9\u30d3\u30fc\u30b9\u30ea\u30fc\u30d1\u30fc
-thing:towel|\u30bf\u30aa\u30eb, \u30d0\u30b9\u30bf\u30aa\u30eb, \u30d5\u30a7\u30a4\u30b9\u30bf\u30aa\u30eb
-thing:washcloth|\u30a6\u30a9\u30c3\u30b7\u30e5\u30bf\u30aa\u30eb, \u30cf\u30f3\u30c9\u30bf\u30aa\u30eb, \u6d74\u7528\u30bf\u30aa\u30eb
-thing:beach towel|\u30d3\u30fc\u30c1\u30bf\u30aa\u30eb, \u30d7\u30fc\u30eb\u30bf\u30aa\u30eb, \u30e9\u30c3\u30d7\u30bf\u30aa\u30eb
-thing:bathrobe|\u30d0\u30b9\u30ed\u30fc\u30d6
-thing:tea towel|\u3075\u304d\u3093, \u5e03\u5dfe, \u30ad\u30c3\u30c1\u30f3\u30af\u30ed\u30b9, \u53f0\u62ed\u304d
-thing:tablecloth|\u30c6\u30fc\u30d6\u30eb\u30af\u30ed\u30b9, \u98df\u5353\u30ab\u30d0\u30fc
-thing:placemat|\u30e9\u30f3\u30c1\u30e7\u30f3\u30de\u30c3\u30c8, \u30d7\u30ec\u30fc\u30b9\u30de\u30c3\u30c8
-thing:table runner|\u30c6\u30fc\u30d6\u30eb\u30e9\u30f3\u30ca\u30fc
-thing:napkin|\u30ca\u30d7\u30ad\u30f3, \u7d19\u30ca\u30d7\u30ad\u30f3, \u5e03\u30ca\u30d7\u30ad\u30f3
-thing:coaster|\u30b3\u30fc\u30b9\u30bf\u30fc
-thing:trivet|\u934b\u6577\u304d, \u934b\u3057\u304d
-thing:apron|\u30a8\u30d7\u30ed\u30f3, \u524d\u639b\u3051
-thing:oven glove|\u934b\u3064\u304b\u307f, \u30df\u30c8\u30f3, \u30aa\u30fc\u30d6\u30f3\u30df\u30c8\u30f3
-thing:curtain|\u30ab\u30fc\u30c6\u30f3, \u30c9\u30ec\u30fc\u30d7\u30ab\u30fc\u30c6\u30f3
-thing:blackout curtain|\u906e\u5149\u30ab\u30fc\u30c6\u30f3, 1\u7d1a\u906e\u5149\u30ab\u30fc\u30c6\u30f3
-thing:net curtain|\u30ec\u30fc\u30b9\u30ab\u30fc\u30c6\u30f3, \u30dc\u30a4\u30eb\u30ab\u30fc\u30c6\u30f3
-thing:curtain rod|\u30ab\u30fc\u30c6\u30f3\u30ec\u30fc\u30eb, \u30ab\u30fc\u30c6\u30f3\u30ed\u30c3\u30c9, \u3064\u3063\u3071\u308a\u30ab\u30fc\u30c6\u30f3\u68d2
-thing:blind|\u30d6\u30e9\u30a4\u30f3\u30c9, \u30ed\u30fc\u30eb\u30b9\u30af\u30ea\u30fc\u30f3, \u30ed\u30fc\u30eb\u30ab\u30fc\u30c6\u30f3, \u3059\u3060\u308c
-thing:roller shutter|\u96e8\u6238, \u30b7\u30e3\u30c3\u30bf\u30fc, \u7a93\u30b7\u30e3\u30c3\u30bf\u30fc
-thing:insect screen|\u7db2\u6238, \u868a\u5e33, \u9632\u866b\u30cd\u30c3\u30c8
-thing:rug|\u30e9\u30b0, \u30ab\u30fc\u30da\u30c3\u30c8, \u7d68\u6bef, \u3058\u3085\u3046\u305f\u3093
-thing:carpet runner|\u5eca\u4e0b\u6577\u304d, \u30e9\u30f3\u30ca\u30fc\u30e9\u30b0, \u5eca\u4e0b\u30de\u30c3\u30c8
-thing:rug pad|\u30e9\u30b0\u6ed1\u308a\u6b62\u3081, \u6ed1\u308a\u6b62\u3081\u30b7\u30fc\u30c8, \u4e0b\u6577\u304d
-thing:doormat|\u7384\u95a2\u30de\u30c3\u30c8, \u30c9\u30a2\u30de\u30c3\u30c8
-thing:sheepskin|\u30e0\u30fc\u30c8\u30f3, \u7f8a\u6bdb\u76ae, \u30b7\u30fc\u30d7\u30b9\u30ad\u30f3
-thing:vase|\u82b1\u74f6, \u82b1\u3073\u3093, \u30d5\u30e9\u30ef\u30fc\u30d9\u30fc\u30b9
-thing:candle|\u30ad\u30e3\u30f3\u30c9\u30eb, \u308d\u3046\u305d\u304f, \u30c6\u30a3\u30fc\u30e9\u30a4\u30c8
-thing:scented candle|\u30a2\u30ed\u30de\u30ad\u30e3\u30f3\u30c9\u30eb, \u9999\u308a\u4ed8\u304d\u30ad\u30e3\u30f3\u30c9\u30eb
-thing:candle holder|\u30ad\u30e3\u30f3\u30c9\u30eb\u30db\u30eb\u30c0\u30fc, \u71ed\u53f0, \u308d\u3046\u305d\u304f\u7acb\u3066
-thing:room fragrance|\u82b3\u9999\u5264, \u30eb\u30fc\u30e0\u30d5\u30ec\u30b0\u30e9\u30f3\u30b9, \u30ea\u30fc\u30c9\u30c7\u30a3\u30d5\u30e5\u30fc\u30b6\u30fc, \u6d88\u81ed\u82b3\u9999\u5264
-thing:aroma diffuser|\u30a2\u30ed\u30de\u30c7\u30a3\u30d5\u30e5\u30fc\u30b6\u30fc
-thing:essential oil|\u30a2\u30ed\u30de\u30aa\u30a4\u30eb, \u30a8\u30c3\u30bb\u30f3\u30b7\u30e3\u30eb\u30aa\u30a4\u30eb, \u7cbe\u6cb9
-thing:incense|\u304a\u9999, \u7dda\u9999, \u30a4\u30f3\u30bb\u30f3\u30b9
-thing:picture frame|\u30d5\u30a9\u30c8\u30d5\u30ec\u30fc\u30e0, \u984d\u7e01, \u5199\u771f\u7acb\u3066, \u984d
-thing:poster|\u30dd\u30b9\u30bf\u30fc, \u30a2\u30fc\u30c8\u30dd\u30b9\u30bf\u30fc, \u30a2\u30fc\u30c8\u30d1\u30cd\u30eb
-thing:canvas print|\u30ad\u30e3\u30f3\u30d0\u30b9\u30a2\u30fc\u30c8, \u30ad\u30e3\u30f3\u30d0\u30b9\u30d7\u30ea\u30f3\u30c8
-thing:mirror|\u93e1, \u30df\u30e9\u30fc, \u59ff\u898b, \u5168\u8eab\u93e1
-thing:clock|\u639b\u3051\u6642\u8a08, \u6642\u8a08, \u58c1\u639b\u3051\u6642\u8a08
-thing:alarm clock|\u76ee\u899a\u307e\u3057\u6642\u8a08, \u7f6e\u304d\u6642\u8a08, \u30a2\u30e9\u30fc\u30e0\u6642\u8a08
-thing:wall sticker|\u30a6\u30a9\u30fc\u30eb\u30b9\u30c6\u30c3\u30ab\u30fc, \u58c1\u30b7\u30fc\u30eb
-thing:artificial plant|\u4eba\u5de5\u89b3\u8449\u690d\u7269, \u30d5\u30a7\u30a4\u30af\u30b0\u30ea\u30fc\u30f3, \u9020\u82b1
-thing:dried flowers|\u30c9\u30e9\u30a4\u30d5\u30e9\u30ef\u30fc, \u30d7\u30ea\u30b6\u30fc\u30d6\u30c9\u30d5\u30e9\u30ef\u30fc, \u30b9\u30ef\u30c3\u30b0
-thing:bouquet|\u82b1\u675f, \u30d6\u30fc\u30b1, \u5207\u308a\u82b1, \u304a\u82b1
-thing:wreath|\u30ea\u30fc\u30b9, \u30af\u30ea\u30b9\u30de\u30b9\u30ea\u30fc\u30b9, \u7384\u95a2\u30ea\u30fc\u30b9
-thing:christmas tree|\u30af\u30ea\u30b9\u30de\u30b9\u30c4\u30ea\u30fc, \u30c4\u30ea\u30fc
-thing:christmas bauble|\u30aa\u30fc\u30ca\u30e1\u30f3\u30c8, \u30af\u30ea\u30b9\u30de\u30b9\u30aa\u30fc\u30ca\u30e1\u30f3\u30c8, \u30c4\u30ea\u30fc\u98fe\u308a
-thing:advent calendar|\u30a2\u30c9\u30d9\u30f3\u30c8\u30ab\u30ec\u30f3\u30c0\u30fc
-thing:figurine|\u7f6e\u7269, \u50cf, \u30aa\u30d6\u30b8\u30a7, \u5f6b\u523b
-thing:piggy bank|\u8caf\u91d1\u7bb1
-thing:storage box|\u53ce\u7d0d\u30dc\u30c3\u30af\u30b9, \u53ce\u7d0d\u30b1\u30fc\u30b9, \u8863\u88c5\u30b1\u30fc\u30b9, \u30b3\u30f3\u30c6\u30ca
-thing:basket|\u30d0\u30b9\u30b1\u30c3\u30c8, \u304b\u3054, \u30ab\u30b4, \u53ce\u7d0d\u304b\u3054
-thing:drawer organiser|\u5f15\u304d\u51fa\u3057\u6574\u7406\u30c8\u30ec\u30fc, \u4ed5\u5207\u308a\u30b1\u30fc\u30b9, \u30ab\u30c8\u30e9\u30ea\u30fc\u30c8\u30ec\u30fc
-thing:vacuum storage bag|\u5727\u7e2e\u888b, \u5e03\u56e3\u5727\u7e2e\u888b, \u8863\u985e\u5727\u7e2e\u888b
-thing:underbed storage|\u30d9\u30c3\u30c9\u4e0b\u53ce\u7d0d
-thing:garment bag|\u30b9\u30fc\u30c4\u30ab\u30d0\u30fc, \u8863\u985e\u30ab\u30d0\u30fc, \u6d0b\u670d\u30ab\u30d0\u30fc
-thing:hook|\u30d5\u30c3\u30af, \u58c1\u639b\u3051\u30d5\u30c3\u30af, \u7c98\u7740\u30d5\u30c3\u30af
-thing:pegboard|\u6709\u5b54\u30dc\u30fc\u30c9, \u30da\u30b0\u30dc\u30fc\u30c9
-thing:heavy-duty shelving|\u30b9\u30c1\u30fc\u30eb\u30e9\u30c3\u30af, \u30e1\u30bf\u30eb\u30e9\u30c3\u30af, \u696d\u52d9\u7528\u68da
-thing:trunk|\u30c8\u30e9\u30f3\u30af\u53ce\u7d0d, \u53ce\u7d0d\u30c1\u30a7\u30b9\u30c8, \u9577\u6301
-thing:toy box|\u304a\u3082\u3061\u3083\u7bb1, \u304a\u3082\u3061\u3083\u53ce\u7d0d
-thing:key rack|\u30ad\u30fc\u30d5\u30c3\u30af, \u9375\u639b\u3051, \u30ad\u30fc\u30dc\u30c3\u30af\u30b9
-thing:keyring|\u30ad\u30fc\u30db\u30eb\u30c0\u30fc, \u30ad\u30fc\u30c1\u30a7\u30fc\u30f3
-thing:home safe|\u91d1\u5eab, \u624b\u63d0\u3052\u91d1\u5eab, \u8010\u706b\u91d1\u5eab
-thing:letterbox|\u30dd\u30b9\u30c8, \u90f5\u4fbf\u53d7\u3051, \u5b85\u914d\u30dc\u30c3\u30af\u30b9
-thing:umbrella stand|\u5098\u7acb\u3066, \u30a2\u30f3\u30d6\u30ec\u30e9\u30b9\u30bf\u30f3\u30c9
-thing:magazine rack|\u30de\u30ac\u30b8\u30f3\u30e9\u30c3\u30af, \u65b0\u805e\u30e9\u30c3\u30af
-thing:wastepaper basket|\u30b4\u30df\u7bb1, \u3054\u307f\u7bb1, \u30c0\u30b9\u30c8\u30dc\u30c3\u30af\u30b9, \u304f\u305a\u304b\u3054
-thing:pedal bin|\u30da\u30c0\u30eb\u30b4\u30df\u7bb1, \u81ea\u52d5\u958b\u9589\u30b4\u30df\u7bb1, \u30da\u30c0\u30eb\u30da\u30fc\u30eb
-thing:bin bag|\u30b4\u30df\u888b, \u3054\u307f\u888b, \u30dd\u30ea\u888b
-thing:washbasin|\u6d17\u9762\u53f0, \u6d17\u9762\u30dc\u30a6\u30eb, \u624b\u6d17\u3044\u5668
-thing:tap|\u6c34\u6813, \u86c7\u53e3, \u6df7\u5408\u6813
-thing:tap aerator|\u6ce1\u6cab\u30ad\u30e3\u30c3\u30d7, \u7bc0\u6c34\u30b3\u30de, \u7bc0\u6c34\u30ce\u30ba\u30eb
-thing:shower|\u30b7\u30e3\u30ef\u30fc, \u30b7\u30e3\u30ef\u30fc\u30bb\u30c3\u30c8, \u30b7\u30e3\u30ef\u30fc\u6c34\u6813
-thing:shower head|\u30b7\u30e3\u30ef\u30fc\u30d8\u30c3\u30c9
-thing:shower hose|\u30b7\u30e3\u30ef\u30fc\u30db\u30fc\u30b9
-thing:shower curtain|\u30b7\u30e3\u30ef\u30fc\u30ab\u30fc\u30c6\u30f3
-thing:shower screen|\u30b7\u30e3\u30ef\u30fc\u6249, \u30b7\u30e3\u30ef\u30fc\u30d6\u30fc\u30b9, \u6d74\u5ba4\u30c9\u30a2
-thing:bathtub|\u6d74\u69fd, \u30d0\u30b9\u30bf\u30d6, \u98a8\u5442
-thing:toilet|\u30c8\u30a4\u30ec, \u4fbf\u5668, \u4fbf\u6240
-thing:toilet seat|\u4fbf\u5ea7, \u30c8\u30a4\u30ec\u306e\u84cb, \u6e29\u6c34\u4fbf\u5ea7
-thing:toilet brush|\u30c8\u30a4\u30ec\u30d6\u30e9\u30b7
-thing:toilet paper holder|\u30c8\u30a4\u30ec\u30c3\u30c8\u30da\u30fc\u30d1\u30fc\u30db\u30eb\u30c0\u30fc, \u7d19\u5dfb\u5668
-thing:toilet paper|\u30c8\u30a4\u30ec\u30c3\u30c8\u30da\u30fc\u30d1\u30fc, \u3061\u308a\u7d19
-thing:bath mat|\u30d0\u30b9\u30de\u30c3\u30c8, \u8db3\u62ed\u304d\u30de\u30c3\u30c8, \u73ea\u85fb\u571f\u30de\u30c3\u30c8
-thing:towel rail|\u30bf\u30aa\u30eb\u30cf\u30f3\u30ac\u30fc, \u30bf\u30aa\u30eb\u639b\u3051, \u30bf\u30aa\u30eb\u30d0\u30fc
-thing:heated towel rail|\u30bf\u30aa\u30eb\u30a6\u30a9\u30fc\u30de\u30fc, \u30bf\u30aa\u30eb\u4e7e\u71e5\u30d2\u30fc\u30bf\u30fc
-thing:toothbrush holder|\u6b6f\u30d6\u30e9\u30b7\u30b9\u30bf\u30f3\u30c9, \u6b6f\u30d6\u30e9\u30b7\u30db\u30eb\u30c0\u30fc, \u3046\u304c\u3044\u30b3\u30c3\u30d7
-thing:bathroom cabinet|\u6d17\u9762\u53ce\u7d0d, \u30df\u30e9\u30fc\u30ad\u30e3\u30d3\u30cd\u30c3\u30c8, \u6d17\u9762\u5316\u7ca7\u53f0
-thing:bathroom scale|\u4f53\u91cd\u8a08, \u30d8\u30eb\u30b9\u30e1\u30fc\u30bf\u30fc, \u4f53\u7d44\u6210\u8a08
-thing:shower caddy|\u6d74\u5ba4\u30e9\u30c3\u30af, \u30b7\u30e3\u30f3\u30d7\u30fc\u30e9\u30c3\u30af, \u30d0\u30b9\u30e9\u30c3\u30af
-thing:grab rail|\u624b\u3059\u308a, \u6d74\u5ba4\u624b\u3059\u308a
-thing:shower stool|\u30d0\u30b9\u30c1\u30a7\u30a2, \u98a8\u5442\u6905\u5b50, \u30b7\u30e3\u30ef\u30fc\u30c1\u30a7\u30a2
-thing:broom|\u307b\u3046\u304d, \u7b92, \u30c7\u30c3\u30ad\u30d6\u30e9\u30b7
-thing:dustpan|\u3061\u308a\u3068\u308a, \u307b\u3046\u304d\u3061\u308a\u3068\u308a\u30bb\u30c3\u30c8
-thing:mop|\u30e2\u30c3\u30d7, \u30d5\u30ed\u30fc\u30ea\u30f3\u30b0\u30ef\u30a4\u30d1\u30fc, \u56de\u8ee2\u30e2\u30c3\u30d7
-thing:bucket|\u30d0\u30b1\u30c4
-thing:cleaning cloth|\u96d1\u5dfe, \u6383\u9664\u30af\u30ed\u30b9, \u30de\u30a4\u30af\u30ed\u30d5\u30a1\u30a4\u30d0\u30fc\u30af\u30ed\u30b9
-thing:sponge|\u30b9\u30dd\u30f3\u30b8, \u305f\u308f\u3057
-thing:dish brush|\u98df\u5668\u6d17\u3044\u30d6\u30e9\u30b7, \u30ad\u30c3\u30c1\u30f3\u30d6\u30e9\u30b7, \u4e80\u306e\u5b50\u305f\u308f\u3057
-thing:feather duster|\u30cf\u30f3\u30c7\u30a3\u30e2\u30c3\u30d7, \u306f\u305f\u304d, \u30db\u30b3\u30ea\u53d6\u308a
-thing:window squeegee|\u6c34\u5207\u308a\u30ef\u30a4\u30d1\u30fc, \u7a93\u6383\u9664\u30ef\u30a4\u30d1\u30fc, \u30b9\u30af\u30a4\u30fc\u30b8\u30fc
-thing:rubber gloves|\u30b4\u30e0\u624b\u888b, \u708a\u4e8b\u624b\u888b
-thing:all-purpose cleaner|\u4f4f\u5c45\u7528\u6d17\u5264, \u591a\u76ee\u7684\u30af\u30ea\u30fc\u30ca\u30fc, \u30de\u30eb\u30c1\u30af\u30ea\u30fc\u30ca\u30fc
-thing:bathroom cleaner|\u30c8\u30a4\u30ec\u7528\u6d17\u5264, \u30d0\u30b9\u30af\u30ea\u30fc\u30ca\u30fc, \u98a8\u5442\u7528\u6d17\u5264
-thing:descaler|\u30af\u30a8\u30f3\u9178, \u6c34\u57a2\u843d\u3068\u3057, \u9664\u77f3\u7070\u5264
-thing:glass cleaner|\u30ac\u30e9\u30b9\u30af\u30ea\u30fc\u30ca\u30fc, \u7a93\u7528\u6d17\u5264
-thing:washing-up liquid|\u98df\u5668\u7528\u6d17\u5264, \u53f0\u6240\u7528\u6d17\u5264
-thing:dishwasher tablets|\u98df\u6d17\u6a5f\u7528\u6d17\u5264, \u98df\u6d17\u6a5f\u30bf\u30d6\u30ec\u30c3\u30c8
-thing:laundry detergent|\u6d17\u6fef\u6d17\u5264, \u7c89\u672b\u6d17\u5264, \u6db2\u4f53\u6d17\u5264, \u30b8\u30a7\u30eb\u30dc\u30fc\u30eb
-thing:fabric softener|\u67d4\u8edf\u5264
-thing:stain remover|\u30b7\u30df\u53d6\u308a, \u67d3\u307f\u629c\u304d\u5264, \u6f02\u767d\u5264
-thing:soap|\u77f3\u9e78, \u77f3\u3051\u3093, \u30cf\u30f3\u30c9\u30bd\u30fc\u30d7
-thing:kitchen roll|\u30ad\u30c3\u30c1\u30f3\u30da\u30fc\u30d1\u30fc, \u30da\u30fc\u30d1\u30fc\u30bf\u30aa\u30eb
-thing:tissues|\u30c6\u30a3\u30c3\u30b7\u30e5, \u30c6\u30a3\u30c3\u30b7\u30e5\u30da\u30fc\u30d1\u30fc, \u30dd\u30b1\u30c3\u30c8\u30c6\u30a3\u30c3\u30b7\u30e5
-thing:wet wipes|\u30a6\u30a7\u30c3\u30c8\u30c6\u30a3\u30c3\u30b7\u30e5, \u30a6\u30a7\u30c3\u30c8\u30b7\u30fc\u30c8, \u9664\u83cc\u30b7\u30fc\u30c8
-thing:vacuum cleaner|\u6383\u9664\u6a5f, \u30af\u30ea\u30fc\u30ca\u30fc
-thing:cordless vacuum|\u30b3\u30fc\u30c9\u30ec\u30b9\u6383\u9664\u6a5f, \u30b9\u30c6\u30a3\u30c3\u30af\u6383\u9664\u6a5f, \u30cf\u30f3\u30c7\u30a3\u30af\u30ea\u30fc\u30ca\u30fc
-thing:robot vacuum|\u30ed\u30dc\u30c3\u30c8\u6383\u9664\u6a5f, \u30eb\u30f3\u30d0
-thing:vacuum cleaner bag|\u6383\u9664\u6a5f\u306e\u7d19\u30d1\u30c3\u30af, \u7d19\u30d1\u30c3\u30af
-thing:steam cleaner|\u30b9\u30c1\u30fc\u30e0\u30af\u30ea\u30fc\u30ca\u30fc, \u30b9\u30c1\u30fc\u30e0\u30e2\u30c3\u30d7
-thing:pressure washer|\u9ad8\u5727\u6d17\u6d44\u6a5f
-thing:carpet cleaner|\u30ab\u30fc\u30da\u30c3\u30c8\u30af\u30ea\u30fc\u30ca\u30fc, \u30ea\u30f3\u30b5\u30fc\u30af\u30ea\u30fc\u30ca\u30fc
-thing:lint roller|\u30b3\u30ed\u30b3\u30ed, \u7c98\u7740\u30af\u30ea\u30fc\u30ca\u30fc, \u6d0b\u670d\u30d6\u30e9\u30b7, \u30a8\u30c1\u30b1\u30c3\u30c8\u30d6\u30e9\u30b7
-thing:fabric shaver|\u6bdb\u7389\u53d6\u308a\u5668, \u6bdb\u7389\u53d6\u308a
-thing:laundry basket|\u30e9\u30f3\u30c9\u30ea\u30fc\u30d0\u30b9\u30b1\u30c3\u30c8, \u6d17\u6fef\u304b\u3054
-thing:drying rack|\u7269\u5e72\u3057\u30b9\u30bf\u30f3\u30c9, \u5ba4\u5185\u7269\u5e72\u3057, \u7269\u5e72\u3057
-thing:clothesline|\u7269\u5e72\u3057\u30ed\u30fc\u30d7, \u6d17\u6fef\u30ed\u30fc\u30d7, \u7269\u5e72\u3057\u7aff
-thing:clothes peg|\u6d17\u6fef\u3070\u3055\u307f, \u6d17\u6fef\u30d0\u30b5\u30df, \u30d4\u30f3\u30c1
-thing:ironing board|\u30a2\u30a4\u30ed\u30f3\u53f0
-thing:ironing board cover|\u30a2\u30a4\u30ed\u30f3\u53f0\u30ab\u30d0\u30fc
-thing:iron|\u30a2\u30a4\u30ed\u30f3, \u30b9\u30c1\u30fc\u30e0\u30a2\u30a4\u30ed\u30f3
-thing:steam generator iron|\u30b9\u30c1\u30fc\u30e0\u30b9\u30c6\u30fc\u30b7\u30e7\u30f3, \u30dc\u30a4\u30e9\u30fc\u5f0f\u30a2\u30a4\u30ed\u30f3
-thing:garment steamer|\u8863\u985e\u30b9\u30c1\u30fc\u30de\u30fc, \u30cf\u30f3\u30ac\u30fc\u30b9\u30c1\u30fc\u30de\u30fc
-thing:laundry bag|\u6d17\u6fef\u30cd\u30c3\u30c8, \u30e9\u30f3\u30c9\u30ea\u30fc\u30cd\u30c3\u30c8
-thing:moth trap|\u9632\u866b\u5264, \u8863\u985e\u9632\u866b, \u866b\u9664\u3051\u30b7\u30c0\u30fc
-thing:washing machine|\u6d17\u6fef\u6a5f, \u30c9\u30e9\u30e0\u5f0f\u6d17\u6fef\u6a5f, \u5168\u81ea\u52d5\u6d17\u6fef\u6a5f
-thing:tumble dryer|\u8863\u985e\u4e7e\u71e5\u6a5f, \u4e7e\u71e5\u6a5f
-thing:washer dryer|\u6d17\u6fef\u4e7e\u71e5\u6a5f, \u30c9\u30e9\u30e0\u5f0f\u6d17\u6fef\u4e7e\u71e5\u6a5f
-thing:dishwasher|\u98df\u6d17\u6a5f, \u98df\u5668\u6d17\u3044\u6a5f, \u98df\u5668\u6d17\u3044\u4e7e\u71e5\u6a5f
-thing:fridge|\u51b7\u8535\u5eab, \u51b7\u51cd\u51b7\u8535\u5eab
-thing:mini fridge|\u5c0f\u578b\u51b7\u8535\u5eab, \u30df\u30cb\u51b7\u8535\u5eab, \u4e00\u4eba\u7528\u51b7\u8535\u5eab
-thing:freezer|\u51b7\u51cd\u5eab, \u30d5\u30ea\u30fc\u30b6\u30fc
-thing:wine cooler|\u30ef\u30a4\u30f3\u30bb\u30e9\u30fc, \u30ef\u30a4\u30f3\u30af\u30fc\u30e9\u30fc
-thing:oven|\u30aa\u30fc\u30d6\u30f3, \u30aa\u30fc\u30d6\u30f3\u30ec\u30f3\u30b8, \u30d3\u30eb\u30c8\u30a4\u30f3\u30aa\u30fc\u30d6\u30f3
-thing:cooker|\u30b3\u30f3\u30ed, \u30ac\u30b9\u30b3\u30f3\u30ed, \u30ec\u30f3\u30b8\u53f0
-thing:hob|ih\u30af\u30c3\u30ad\u30f3\u30b0\u30d2\u30fc\u30bf\u30fc, ih\u30b3\u30f3\u30ed, \u30d3\u30eb\u30c8\u30a4\u30f3\u30b3\u30f3\u30ed
-thing:extractor hood|\u63db\u6c17\u6247, \u30ec\u30f3\u30b8\u30d5\u30fc\u30c9
-thing:microwave|\u96fb\u5b50\u30ec\u30f3\u30b8, \u30ec\u30f3\u30b8
-thing:coffee machine|\u30b3\u30fc\u30d2\u30fc\u30e1\u30fc\u30ab\u30fc, \u30b3\u30fc\u30d2\u30fc\u30de\u30b7\u30f3
-thing:espresso machine|\u30a8\u30b9\u30d7\u30ec\u30c3\u30bd\u30de\u30b7\u30f3, \u5168\u81ea\u52d5\u30b3\u30fc\u30d2\u30fc\u30de\u30b7\u30f3
-thing:capsule machine|\u30ab\u30d7\u30bb\u30eb\u5f0f\u30b3\u30fc\u30d2\u30fc\u30de\u30b7\u30f3, \u30cd\u30b9\u30d7\u30ec\u30c3\u30bd
-thing:coffee capsule|\u30b3\u30fc\u30d2\u30fc\u30ab\u30d7\u30bb\u30eb, \u30ab\u30d7\u30bb\u30eb, \u30dd\u30c3\u30c9
-thing:moka pot|\u30de\u30ad\u30cd\u30c3\u30bf, \u76f4\u706b\u5f0f\u30a8\u30b9\u30d7\u30ec\u30c3\u30bd\u30e1\u30fc\u30ab\u30fc
-thing:french press|\u30d5\u30ec\u30f3\u30c1\u30d7\u30ec\u30b9, \u30b3\u30fc\u30d2\u30fc\u30d7\u30ec\u30b9
-thing:pour-over dripper|\u30c9\u30ea\u30c3\u30d1\u30fc, \u30b3\u30fc\u30d2\u30fc\u30c9\u30ea\u30c3\u30d1\u30fc, \u30cf\u30f3\u30c9\u30c9\u30ea\u30c3\u30d7
-thing:coffee filter paper|\u30b3\u30fc\u30d2\u30fc\u30d5\u30a3\u30eb\u30bf\u30fc, \u30da\u30fc\u30d1\u30fc\u30d5\u30a3\u30eb\u30bf\u30fc
-thing:coffee grinder|\u30b3\u30fc\u30d2\u30fc\u30df\u30eb, \u30b3\u30fc\u30d2\u30fc\u30b0\u30e9\u30a4\u30f3\u30c0\u30fc
-thing:milk frother|\u30df\u30eb\u30af\u30d5\u30a9\u30fc\u30de\u30fc, \u30df\u30eb\u30af\u6ce1\u7acb\u3066\u5668
-thing:tamper|\u30bf\u30f3\u30d1\u30fc, \u30dd\u30eb\u30bf\u30d5\u30a3\u30eb\u30bf\u30fc
-thing:kettle|\u96fb\u6c17\u30b1\u30c8\u30eb, \u3084\u304b\u3093, \u96fb\u6c17\u30dd\u30c3\u30c8, \u30b1\u30c8\u30eb
-thing:toaster|\u30c8\u30fc\u30b9\u30bf\u30fc, \u30aa\u30fc\u30d6\u30f3\u30c8\u30fc\u30b9\u30bf\u30fc
-thing:sandwich maker|\u30db\u30c3\u30c8\u30b5\u30f3\u30c9\u30e1\u30fc\u30ab\u30fc, \u30d1\u30cb\u30fc\u30cb\u30e1\u30fc\u30ab\u30fc
-thing:waffle iron|\u30ef\u30c3\u30d5\u30eb\u30e1\u30fc\u30ab\u30fc
-thing:air fryer|\u30ce\u30f3\u30d5\u30e9\u30a4\u30e4\u30fc, \u30a8\u30a2\u30d5\u30e9\u30a4\u30e4\u30fc
-thing:deep fryer|\u30d5\u30e9\u30a4\u30e4\u30fc, \u96fb\u6c17\u30d5\u30e9\u30a4\u30e4\u30fc, \u5929\u3077\u3089\u934b
-thing:blender|\u30df\u30ad\u30b5\u30fc, \u30d6\u30ec\u30f3\u30c0\u30fc, \u30b9\u30e0\u30fc\u30b8\u30fc\u30e1\u30fc\u30ab\u30fc
-thing:hand blender|\u30cf\u30f3\u30c9\u30d6\u30ec\u30f3\u30c0\u30fc, \u30b9\u30c6\u30a3\u30c3\u30af\u30df\u30ad\u30b5\u30fc
-thing:hand mixer|\u30cf\u30f3\u30c9\u30df\u30ad\u30b5\u30fc
-thing:stand mixer|\u30b9\u30bf\u30f3\u30c9\u30df\u30ad\u30b5\u30fc, \u30ad\u30c3\u30c1\u30f3\u30a8\u30a4\u30c9
-thing:food processor|\u30d5\u30fc\u30c9\u30d7\u30ed\u30bb\u30c3\u30b5\u30fc, \u30c1\u30e7\u30c3\u30d1\u30fc, \u307f\u3058\u3093\u5207\u308a\u5668
-thing:cooking robot|\u81ea\u52d5\u8abf\u7406\u934b, \u30db\u30c3\u30c8\u30af\u30c3\u30af, \u30de\u30eb\u30c1\u30af\u30c3\u30ab\u30fc
-thing:juicer|\u30b8\u30e5\u30fc\u30b5\u30fc, \u30b9\u30ed\u30fc\u30b8\u30e5\u30fc\u30b5\u30fc, \u30ec\u30e2\u30f3\u7d5e\u308a
-thing:soda maker|\u70ad\u9178\u30e1\u30fc\u30ab\u30fc, \u30bd\u30fc\u30c0\u30e1\u30fc\u30ab\u30fc, \u30bd\u30fc\u30c0\u30b9\u30c8\u30ea\u30fc\u30e0
-thing:CO2 cylinder|\u70ad\u9178\u30ac\u30b9\u30b7\u30ea\u30f3\u30c0\u30fc, \u70ad\u9178\u30ab\u30fc\u30c8\u30ea\u30c3\u30b8, \u30ac\u30b9\u30b7\u30ea\u30f3\u30c0\u30fc
-thing:water filter|\u6d44\u6c34\u5668, \u6d44\u6c34\u30dd\u30c3\u30c8, \u6d44\u6c34\u30ab\u30fc\u30c8\u30ea\u30c3\u30b8
-thing:slow cooker|\u30b9\u30ed\u30fc\u30af\u30c3\u30ab\u30fc, \u96fb\u6c17\u716e\u8fbc\u307f\u934b
-thing:pressure cooker|\u5727\u529b\u934b, \u96fb\u6c17\u5727\u529b\u934b
-thing:bread maker|\u30db\u30fc\u30e0\u30d9\u30fc\u30ab\u30ea\u30fc, \u30d1\u30f3\u713c\u304d\u6a5f
-thing:ice cream maker|\u30a2\u30a4\u30b9\u30af\u30ea\u30fc\u30e0\u30e1\u30fc\u30ab\u30fc
-thing:ice cube maker|\u88fd\u6c37\u6a5f, \u88fd\u6c37\u76bf, \u6c37\u30c8\u30ec\u30fc
-thing:yogurt maker|\u30e8\u30fc\u30b0\u30eb\u30c8\u30e1\u30fc\u30ab\u30fc
-thing:raclette grill|\u30db\u30c3\u30c8\u30d7\u30ec\u30fc\u30c8, \u30e9\u30af\u30ec\u30c3\u30c8\u30b0\u30ea\u30eb, \u5353\u4e0a\u30b0\u30ea\u30eb
-thing:fondue set|\u30d5\u30a9\u30f3\u30c7\u30e5\u934b, \u30c1\u30fc\u30ba\u30d5\u30a9\u30f3\u30c7\u30e5\u934b
-thing:food dehydrator|\u30d5\u30fc\u30c9\u30c9\u30e9\u30a4\u30e4\u30fc, \u98df\u54c1\u4e7e\u71e5\u6a5f, \u30c9\u30e9\u30a4\u30d5\u30eb\u30fc\u30c4\u30e1\u30fc\u30ab\u30fc
-thing:vacuum sealer|\u771f\u7a7a\u30d1\u30c3\u30af\u5668, \u30d5\u30fc\u30c9\u30b7\u30fc\u30e9\u30fc, \u771f\u7a7a\u30b7\u30fc\u30e9\u30fc
-thing:sous vide cooker|\u4f4e\u6e29\u8abf\u7406\u5668
-thing:pasta machine|\u30d1\u30b9\u30bf\u30de\u30b7\u30f3, \u88fd\u9eba\u6a5f
-thing:kitchen scale|\u30ad\u30c3\u30c1\u30f3\u30b9\u30b1\u30fc\u30eb, \u306f\u304b\u308a, \u30c7\u30b8\u30bf\u30eb\u30b9\u30b1\u30fc\u30eb
-thing:food thermometer|\u6599\u7406\u7528\u6e29\u5ea6\u8a08, \u98df\u54c1\u6e29\u5ea6\u8a08
-thing:kitchen timer|\u30ad\u30c3\u30c1\u30f3\u30bf\u30a4\u30de\u30fc, \u30bf\u30a4\u30de\u30fc
-thing:egg cooker|\u3086\u3067\u5375\u30e1\u30fc\u30ab\u30fc, \u8339\u3067\u5375\u5668
-thing:pan|\u30d5\u30e9\u30a4\u30d1\u30f3
-thing:cast iron pan|\u9244\u30d5\u30e9\u30a4\u30d1\u30f3, \u30b9\u30ad\u30ec\u30c3\u30c8
-thing:wok|\u4e2d\u83ef\u934b, \u5317\u4eac\u934b
-thing:grill pan|\u30b0\u30ea\u30eb\u30d1\u30f3
-thing:crepe pan|\u30af\u30ec\u30fc\u30d7\u30d1\u30f3, \u30af\u30ec\u30fc\u30d7\u30e1\u30fc\u30ab\u30fc, \u30d1\u30f3\u30b1\u30fc\u30ad\u30d1\u30f3
-thing:pot|\u934b, \u7247\u624b\u934b, \u4e21\u624b\u934b, \u96ea\u5e73\u934b
-thing:casserole dish|\u92f3\u7269\u30db\u30fc\u30ed\u30fc\u934b, \u30b3\u30b3\u30c3\u30c8, \u30c0\u30c3\u30c1\u30aa\u30fc\u30d6\u30f3, \u7121\u6c34\u934b
-thing:cookware set|\u934b\u30bb\u30c3\u30c8, \u30d5\u30e9\u30a4\u30d1\u30f3\u30bb\u30c3\u30c8, \u8abf\u7406\u5668\u5177\u30bb\u30c3\u30c8
-thing:pan lid|\u934b\u84cb, \u30d5\u30e9\u30a4\u30d1\u30f3\u306e\u84cb, \u30ac\u30e9\u30b9\u84cb, \u6cb9\u306f\u306d\u30cd\u30c3\u30c8
-thing:roasting tin|\u30b0\u30e9\u30bf\u30f3\u76bf, \u30aa\u30fc\u30d6\u30f3\u76bf, \u30ed\u30fc\u30b9\u30bf\u30fc
-thing:baking tray|\u5929\u677f, \u30aa\u30fc\u30d6\u30f3\u5929\u677f, \u30d9\u30fc\u30ad\u30f3\u30b0\u30c8\u30ec\u30fc
-thing:cake tin|\u30b1\u30fc\u30ad\u578b, \u30d1\u30a6\u30f3\u30c9\u578b, \u4e38\u578b, \u30b7\u30d5\u30a9\u30f3\u578b
-thing:muffin tin|\u30de\u30d5\u30a3\u30f3\u578b, \u30ab\u30c3\u30d7\u30b1\u30fc\u30ad\u578b
-thing:cookie cutter|\u30af\u30c3\u30ad\u30fc\u578b, \u629c\u304d\u578b
-thing:rolling pin|\u9eba\u68d2, \u3081\u3093\u68d2
-thing:whisk|\u6ce1\u7acb\u3066\u5668, \u30db\u30a4\u30c3\u30d1\u30fc
-thing:mixing bowl|\u30dc\u30a6\u30eb, \u30b5\u30e9\u30c0\u30dc\u30a6\u30eb, \u30df\u30ad\u30b7\u30f3\u30b0\u30dc\u30a6\u30eb
-thing:piping bag|\u7d5e\u308a\u888b, \u53e3\u91d1
-thing:cake decoration|\u30a2\u30e9\u30b6\u30f3, \u30c1\u30e7\u30b3\u30b9\u30d7\u30ec\u30fc, \u30a2\u30a4\u30b7\u30f3\u30b0, \u88fd\u83d3\u7528\u98fe\u308a
-thing:baking paper|\u30af\u30c3\u30ad\u30f3\u30b0\u30b7\u30fc\u30c8, \u30aa\u30fc\u30d6\u30f3\u30b7\u30fc\u30c8
-thing:cling film|\u30e9\u30c3\u30d7, \u30a2\u30eb\u30df\u30db\u30a4\u30eb, \u98df\u54c1\u7528\u30e9\u30c3\u30d7
-thing:cooling rack|\u30b1\u30fc\u30ad\u30af\u30fc\u30e9\u30fc, \u7db2, \u51b7\u5374\u30e9\u30c3\u30af
-thing:proofing basket|\u767a\u9175\u304b\u3054, \u30d0\u30cc\u30c8\u30f3
-thing:kitchen knife|\u5305\u4e01, \u4e07\u80fd\u5305\u4e01, \u725b\u5200, \u30b7\u30a7\u30d5\u30ca\u30a4\u30d5
-thing:japanese knife|\u4e09\u5fb3\u5305\u4e01, \u548c\u5305\u4e01, \u30c0\u30de\u30b9\u30ab\u30b9\u5305\u4e01
-thing:bread knife|\u30d1\u30f3\u5207\u308a\u5305\u4e01, \u30d1\u30f3\u30ca\u30a4\u30d5
-thing:paring knife|\u30da\u30c6\u30a3\u30ca\u30a4\u30d5, \u679c\u7269\u30ca\u30a4\u30d5
-thing:steak knife|\u30b9\u30c6\u30fc\u30ad\u30ca\u30a4\u30d5, \u30c6\u30fc\u30d6\u30eb\u30ca\u30a4\u30d5
-thing:knife block|\u5305\u4e01\u7acb\u3066, \u5305\u4e01\u30bb\u30c3\u30c8, \u30ca\u30a4\u30d5\u30d6\u30ed\u30c3\u30af, \u30de\u30b0\u30cd\u30c3\u30c8\u5305\u4e01\u30db\u30eb\u30c0\u30fc
-thing:knife sharpener|\u7825\u77f3, \u5305\u4e01\u7814\u304e\u5668, \u30b7\u30e3\u30fc\u30d7\u30ca\u30fc
-thing:cutting board|\u307e\u306a\u677f, \u30ab\u30c3\u30c6\u30a3\u30f3\u30b0\u30dc\u30fc\u30c9
-thing:kitchen scissors|\u30ad\u30c3\u30c1\u30f3\u30d0\u30b5\u30df, \u6599\u7406\u3070\u3055\u307f
-thing:peeler|\u30d4\u30fc\u30e9\u30fc, \u76ae\u3080\u304d\u5668
-thing:grater|\u304a\u308d\u3057\u91d1, \u304a\u308d\u3057\u5668, \u30c1\u30fc\u30ba\u30b0\u30ec\u30fc\u30bf\u30fc
-thing:mandoline|\u30b9\u30e9\u30a4\u30b5\u30fc, \u91ce\u83dc\u30b9\u30e9\u30a4\u30b5\u30fc, \u5343\u5207\u308a\u5668
-thing:meat slicer|\u30df\u30fc\u30c8\u30b9\u30e9\u30a4\u30b5\u30fc, \u98df\u54c1\u30b9\u30e9\u30a4\u30b5\u30fc
-thing:garlic press|\u306b\u3093\u306b\u304f\u7d5e\u308a\u5668, \u30ac\u30fc\u30ea\u30c3\u30af\u30d7\u30ec\u30b9
-thing:can opener|\u7f36\u5207\u308a
-thing:corkscrew|\u6813\u629c\u304d, \u30ef\u30a4\u30f3\u30aa\u30fc\u30d7\u30ca\u30fc, \u30b3\u30eb\u30af\u629c\u304d
-thing:colander|\u3056\u308b, \u30b6\u30eb, \u6c34\u5207\u308a\u30dc\u30a6\u30eb, \u3053\u3057\u5668
-thing:salad spinner|\u30b5\u30e9\u30c0\u30b9\u30d4\u30ca\u30fc, \u91ce\u83dc\u6c34\u5207\u308a\u5668
-thing:spatula|\u30d5\u30e9\u30a4\u8fd4\u3057, \u30d8\u30e9, \u6728\u3079\u3089, \u30bf\u30fc\u30ca\u30fc
-thing:ladle|\u304a\u7389, \u304a\u305f\u307e, \u30ec\u30fc\u30c9\u30eb
-thing:tongs|\u30c8\u30f3\u30b0
-thing:measuring cup|\u8a08\u91cf\u30ab\u30c3\u30d7, \u8a08\u91cf\u30b9\u30d7\u30fc\u30f3
-thing:mortar and pestle|\u3059\u308a\u9262, \u4e73\u9262, \u30b9\u30d1\u30a4\u30b9\u30df\u30eb
-thing:salt mill|\u5869\u80e1\u6912\u5165\u308c, \u30da\u30c3\u30d1\u30fc\u30df\u30eb, \u30bd\u30eb\u30c8\u30df\u30eb
-thing:spice rack|\u30b9\u30d1\u30a4\u30b9\u30e9\u30c3\u30af, \u8abf\u5473\u6599\u5165\u308c, \u30b9\u30d1\u30a4\u30b9\u74f6
-thing:food storage container|\u4fdd\u5b58\u5bb9\u5668, \u30bf\u30c3\u30d1\u30fc, \u30d5\u30fc\u30c9\u30b3\u30f3\u30c6\u30ca
-thing:storage jar|\u4fdd\u5b58\u74f6, \u30ac\u30e9\u30b9\u74f6, \u30ad\u30e3\u30cb\u30b9\u30bf\u30fc, \u30e1\u30a4\u30bd\u30f3\u30b8\u30e3\u30fc
-thing:lunch box|\u5f01\u5f53\u7bb1, \u304a\u5f01\u5f53\u7bb1, \u30e9\u30f3\u30c1\u30dc\u30c3\u30af\u30b9
-thing:food flask|\u30b9\u30fc\u30d7\u30b8\u30e3\u30fc, \u30d5\u30fc\u30c9\u30b8\u30e3\u30fc, \u4fdd\u6e29\u5f01\u5f53\u7bb1
-thing:thermos flask|\u9b54\u6cd5\u74f6, \u6c34\u7b52, \u4fdd\u6e29\u30dd\u30c3\u30c8
-thing:water bottle|\u6c34\u7b52, \u30a6\u30a9\u30fc\u30bf\u30fc\u30dc\u30c8\u30eb, \u30de\u30a4\u30dc\u30c8\u30eb
-thing:travel mug|\u30bf\u30f3\u30d6\u30e9\u30fc, \u771f\u7a7a\u30bf\u30f3\u30d6\u30e9\u30fc, \u30c8\u30e9\u30d9\u30eb\u30de\u30b0
-thing:butter dish|\u30d0\u30bf\u30fc\u30b1\u30fc\u30b9, \u30d0\u30bf\u30fc\u5165\u308c
-thing:bread bin|\u30d6\u30ec\u30c3\u30c9\u30b1\u30fc\u30b9, \u30d1\u30f3\u30b1\u30fc\u30b9
-thing:fruit bowl|\u30d5\u30eb\u30fc\u30c4\u30d0\u30b9\u30b1\u30c3\u30c8, \u679c\u7269\u304b\u3054, \u30d5\u30eb\u30fc\u30c4\u30dc\u30a6\u30eb
-thing:dish rack|\u6c34\u5207\u308a\u30e9\u30c3\u30af, \u6c34\u5207\u308a\u304b\u3054, \u98df\u5668\u6c34\u5207\u308a
-thing:plate|\u76bf, \u304a\u76bf, \u30d7\u30ec\u30fc\u30c8, \u5e73\u76bf
-thing:cereal bowl|\u30dc\u30a6\u30eb\u76bf, \u304a\u8336\u7897, \u30b9\u30fc\u30d7\u30dc\u30a6\u30eb, \u5c0f\u9262
-thing:tableware|\u98df\u5668, \u98df\u5668\u30bb\u30c3\u30c8, \u3046\u3064\u308f
-thing:cup|\u30de\u30b0\u30ab\u30c3\u30d7, \u30ab\u30c3\u30d7, \u30b3\u30fc\u30d2\u30fc\u30ab\u30c3\u30d7, \u6e6f\u5451\u307f
-thing:saucer|\u30bd\u30fc\u30b5\u30fc, \u53d7\u3051\u76bf
-thing:glass|\u30b0\u30e9\u30b9, \u30b3\u30c3\u30d7, \u30bf\u30f3\u30d6\u30e9\u30fc\u30b0\u30e9\u30b9
-thing:wine glass|\u30ef\u30a4\u30f3\u30b0\u30e9\u30b9, \u30b7\u30e3\u30f3\u30d1\u30f3\u30b0\u30e9\u30b9
-thing:beer glass|\u30d3\u30fc\u30eb\u30b0\u30e9\u30b9, \u30d3\u30fc\u30eb\u30b8\u30e7\u30c3\u30ad
-thing:cocktail shaker|\u30b7\u30a7\u30fc\u30ab\u30fc, \u30ab\u30af\u30c6\u30eb\u30bb\u30c3\u30c8, \u30ab\u30af\u30c6\u30eb\u30b0\u30e9\u30b9
-thing:carafe|\u30ab\u30e9\u30d5\u30a7, \u30d4\u30c3\u30c1\u30e3\u30fc, \u6c34\u5dee\u3057, \u30c7\u30ad\u30e3\u30f3\u30bf
-thing:cutlery|\u30ab\u30c8\u30e9\u30ea\u30fc, \u30b9\u30d7\u30fc\u30f3\u30d5\u30a9\u30fc\u30af\u30bb\u30c3\u30c8
-thing:children's tableware|\u5b50\u4f9b\u7528\u98df\u5668, \u30d9\u30d3\u30fc\u98df\u5668, \u30ad\u30c3\u30ba\u30d7\u30ec\u30fc\u30c8
-thing:disposable tableware|\u7d19\u76bf, \u7d19\u30b3\u30c3\u30d7, \u4f7f\u3044\u6368\u3066\u98df\u5668
-thing:drinking straw|\u30b9\u30c8\u30ed\u30fc
-thing:tray|\u30c8\u30ec\u30fc, \u304a\u76c6, \u30c8\u30ec\u30a4
-thing:serving platter|\u5927\u76bf, \u76db\u308a\u76bf, \u30b1\u30fc\u30ad\u30b9\u30bf\u30f3\u30c9
-thing:teapot|\u6025\u9808, \u30c6\u30a3\u30fc\u30dd\u30c3\u30c8
-thing:tea infuser|\u8336\u3053\u3057, \u30c6\u30a3\u30fc\u30a4\u30f3\u30d5\u30e5\u30fc\u30b6\u30fc, \u8336\u6f09\u3057
-thing:picnic basket|\u30d4\u30af\u30cb\u30c3\u30af\u30d0\u30b9\u30b1\u30c3\u30c8, \u30ec\u30b8\u30e3\u30fc\u30b7\u30fc\u30c8, \u30d4\u30af\u30cb\u30c3\u30af\u30bb\u30c3\u30c8
-thing:cool box|\u30af\u30fc\u30e9\u30fc\u30dc\u30c3\u30af\u30b9, \u4fdd\u51b7\u30d0\u30c3\u30b0, \u30af\u30fc\u30e9\u30fc\u30d0\u30c3\u30b0
-thing:ice pack|\u4fdd\u51b7\u5264, \u30a2\u30a4\u30b9\u30d1\u30c3\u30af
-thing:shopping trolley|\u30a8\u30b3\u30d0\u30c3\u30b0, \u30b7\u30e7\u30c3\u30d4\u30f3\u30b0\u30ab\u30fc\u30c8, \u8cb7\u3044\u7269\u888b, \u30de\u30a4\u30d0\u30c3\u30b0
-thing:coffee|\u30b3\u30fc\u30d2\u30fc, \u73c8\u7432, \u30ec\u30ae\u30e5\u30e9\u30fc\u30b3\u30fc\u30d2\u30fc, \u30c9\u30ea\u30c3\u30d7\u30b3\u30fc\u30d2\u30fc
-thing:coffee beans|\u30b3\u30fc\u30d2\u30fc\u8c46
-thing:decaf|\u30c7\u30ab\u30d5\u30a7, \u30ab\u30d5\u30a7\u30a4\u30f3\u30ec\u30b9\u30b3\u30fc\u30d2\u30fc
-thing:instant coffee|\u30a4\u30f3\u30b9\u30bf\u30f3\u30c8\u30b3\u30fc\u30d2\u30fc
-thing:tea|\u304a\u8336, \u7d05\u8336, \u7dd1\u8336, \u8336\u8449
-thing:tea bag|\u30c6\u30a3\u30fc\u30d0\u30c3\u30b0
-thing:herbal tea|\u30cf\u30fc\u30d6\u30c6\u30a3\u30fc, \u30eb\u30a4\u30dc\u30b9\u30c6\u30a3\u30fc, \u30d5\u30eb\u30fc\u30c4\u30c6\u30a3\u30fc, \u9ea6\u8336
-thing:matcha|\u62b9\u8336, \u62b9\u8336\u30d1\u30a6\u30c0\u30fc
-thing:hot chocolate|\u30b3\u30b3\u30a2, \u30db\u30c3\u30c8\u30c1\u30e7\u30b3\u30ec\u30fc\u30c8
-thing:chocolate|\u30c1\u30e7\u30b3\u30ec\u30fc\u30c8, \u30c1\u30e7\u30b3, \u677f\u30c1\u30e7\u30b3
-thing:chocolates|\u30c8\u30ea\u30e5\u30d5\u30c1\u30e7\u30b3, \u30dc\u30f3\u30dc\u30f3\u30b7\u30e7\u30b3\u30e9, \u30c1\u30e7\u30b3\u30ec\u30fc\u30c8\u30ae\u30d5\u30c8
-thing:sweets|\u98f4, \u30ad\u30e3\u30f3\u30c7\u30a3, \u30b0\u30df, \u304a\u83d3\u5b50
-thing:liquorice|\u30ea\u30b3\u30ea\u30b9, \u7518\u8349\u98f4
-thing:chewing gum|\u30ac\u30e0, \u30df\u30f3\u30c8\u30bf\u30d6\u30ec\u30c3\u30c8
-thing:biscuit|\u30af\u30c3\u30ad\u30fc, \u30d3\u30b9\u30b1\u30c3\u30c8, \u713c\u304d\u83d3\u5b50
-thing:cake|\u30b1\u30fc\u30ad, \u30bf\u30eb\u30c8, \u30d1\u30a4, \u30b9\u30a4\u30fc\u30c4
-thing:gingerbread|\u30b7\u30e5\u30c8\u30fc\u30ec\u30f3, \u30b8\u30f3\u30b8\u30e3\u30fc\u30d6\u30ec\u30c3\u30c9, \u30af\u30ea\u30b9\u30de\u30b9\u83d3\u5b50
-thing:crisps|\u30dd\u30c6\u30c8\u30c1\u30c3\u30d7\u30b9, \u30b9\u30ca\u30c3\u30af\u83d3\u5b50, \u305b\u3093\u3079\u3044
-thing:popcorn|\u30dd\u30c3\u30d7\u30b3\u30fc\u30f3
-thing:muesli|\u30b0\u30e9\u30ce\u30fc\u30e9, \u30b7\u30ea\u30a2\u30eb, \u30aa\u30fc\u30c8\u30df\u30fc\u30eb, \u30b3\u30fc\u30f3\u30d5\u30ec\u30fc\u30af
-thing:protein bar|\u30d7\u30ed\u30c6\u30a4\u30f3\u30d0\u30fc, \u30a8\u30ca\u30b8\u30fc\u30d0\u30fc, \u30b7\u30ea\u30a2\u30eb\u30d0\u30fc
-thing:jam|\u30b8\u30e3\u30e0, \u30de\u30fc\u30de\u30ec\u30fc\u30c9, \u30d5\u30eb\u30fc\u30c4\u30b9\u30d7\u30ec\u30c3\u30c9
-thing:honey|\u8702\u871c, \u306f\u3061\u307f\u3064, \u30cf\u30c1\u30df\u30c4
-thing:nut butter|\u30d4\u30fc\u30ca\u30c3\u30c4\u30d0\u30bf\u30fc, \u30ca\u30c3\u30c4\u30d0\u30bf\u30fc, \u30c1\u30e7\u30b3\u30af\u30ea\u30fc\u30e0
-thing:syrup|\u30b7\u30ed\u30c3\u30d7, \u30e1\u30fc\u30d7\u30eb\u30b7\u30ed\u30c3\u30d7, \u30a2\u30ac\u30d9\u30b7\u30ed\u30c3\u30d7
-thing:sugar|\u7802\u7cd6, \u304d\u3073\u7802\u7cd6, \u7518\u5473\u6599, \u9ed2\u7cd6
-thing:flour|\u5c0f\u9ea6\u7c89, \u8584\u529b\u7c89, \u5f37\u529b\u7c89, \u7c73\u7c89
-thing:baking mix|\u30db\u30c3\u30c8\u30b1\u30fc\u30ad\u30df\u30c3\u30af\u30b9, \u30d1\u30f3\u30df\u30c3\u30af\u30b9, \u30b1\u30fc\u30ad\u30df\u30c3\u30af\u30b9
-thing:bread|\u30d1\u30f3, \u98df\u30d1\u30f3, \u30d0\u30b2\u30c3\u30c8, \u30ed\u30fc\u30eb\u30d1\u30f3
-thing:pasta|\u30d1\u30b9\u30bf, \u9eba, \u30b9\u30d1\u30b2\u30c3\u30c6\u30a3, \u3046\u3069\u3093
-thing:rice|\u7c73, \u304a\u7c73, \u767d\u7c73, \u7384\u7c73
-thing:olive oil|\u30aa\u30ea\u30fc\u30d6\u30aa\u30a4\u30eb
-thing:vinegar|\u9162, \u304a\u9162, \u30d0\u30eb\u30b5\u30df\u30b3\u9162, \u308a\u3093\u3054\u9162
-thing:oil and vinegar set|\u30aa\u30a4\u30eb\u30dc\u30c8\u30eb, \u30aa\u30a4\u30eb\u30dd\u30c3\u30c8, \u8abf\u5473\u6599\u30dc\u30c8\u30eb
-thing:spice|\u30b9\u30d1\u30a4\u30b9, \u9999\u8f9b\u6599, \u8abf\u5473\u6599, \u30cf\u30fc\u30d6
-thing:salt|\u5869, \u5ca9\u5869, \u6d77\u5869
-thing:stock|\u3060\u3057, \u51fa\u6c41, \u30b3\u30f3\u30bd\u30e1, \u30d6\u30a4\u30e8\u30f3
-thing:soup|\u30b9\u30fc\u30d7, \u5373\u5e2d\u30b9\u30fc\u30d7, \u5473\u564c\u6c41, \u30ec\u30c8\u30eb\u30c8\u30b9\u30fc\u30d7
-thing:hot sauce|\u30db\u30c3\u30c8\u30bd\u30fc\u30b9, \u30bf\u30d0\u30b9\u30b3, \u30c1\u30ea\u30bd\u30fc\u30b9
-thing:soy sauce|\u91a4\u6cb9, \u3057\u3087\u3046\u3086, \u5473\u564c
-thing:tinned food|\u7f36\u8a70, \u30c8\u30de\u30c8\u7f36, \u30c4\u30ca\u7f36
-thing:pickles|\u6f2c\u7269, \u30d4\u30af\u30eb\u30b9, \u30aa\u30ea\u30fc\u30d6, \u6885\u5e72\u3057
-thing:spread|\u30da\u30fc\u30b9\u30c8, \u30d5\u30e0\u30b9, \u30d1\u30c6
-thing:cheese|\u30c1\u30fc\u30ba, \u30d1\u30eb\u30e1\u30b6\u30f3\u30c1\u30fc\u30ba, \u30ab\u30de\u30f3\u30d9\u30fc\u30eb
-thing:plant milk|\u8c46\u4e73, \u30a2\u30fc\u30e2\u30f3\u30c9\u30df\u30eb\u30af, \u30aa\u30fc\u30c4\u30df\u30eb\u30af
-thing:egg|\u5375, \u305f\u307e\u3054, \u9d8f\u5375
-thing:meat substitute|\u8c46\u8150, \u5927\u8c46\u30df\u30fc\u30c8, \u4ee3\u66ff\u8089
-thing:fruit and vegetables|\u91ce\u83dc, \u679c\u7269, \u91ce\u83dc\u30bb\u30c3\u30c8, \u30d5\u30eb\u30fc\u30c4
-thing:frozen food|\u51b7\u51cd\u98df\u54c1, \u51b7\u51cd\u5f01\u5f53, \u30ec\u30c8\u30eb\u30c8
-thing:gift basket|\u30b0\u30eb\u30e1\u30ae\u30d5\u30c8, \u8a70\u3081\u5408\u308f\u305b, \u98df\u54c1\u30ae\u30d5\u30c8, \u679c\u7269\u304b\u3054\u76db\u308a
-thing:sparkling wine|\u30b9\u30d1\u30fc\u30af\u30ea\u30f3\u30b0\u30ef\u30a4\u30f3, \u30b7\u30e3\u30f3\u30d1\u30f3, \u30d7\u30ed\u30bb\u30c3\u30b3
-thing:beer|\u30d3\u30fc\u30eb, \u30af\u30e9\u30d5\u30c8\u30d3\u30fc\u30eb, \u5730\u30d3\u30fc\u30eb
-thing:alcohol-free drink|\u30ce\u30f3\u30a2\u30eb\u30b3\u30fc\u30eb\u98f2\u6599, \u30ce\u30f3\u30a2\u30eb\u30d3\u30fc\u30eb, \u30ce\u30f3\u30a2\u30eb\u30b3\u30fc\u30eb\u30ef\u30a4\u30f3
-thing:juice|\u30b8\u30e5\u30fc\u30b9, \u30aa\u30ec\u30f3\u30b8\u30b8\u30e5\u30fc\u30b9, \u679c\u6c41\u98f2\u6599
-thing:mineral water|\u30df\u30cd\u30e9\u30eb\u30a6\u30a9\u30fc\u30bf\u30fc, \u6c34, \u5929\u7136\u6c34
-thing:kombucha|\u30b3\u30f3\u30d6\u30c1\u30e3, \u767a\u9175\u98f2\u6599, \u30b1\u30d5\u30a3\u30a2
-thing:home brewing kit|\u30d3\u30fc\u30eb\u91b8\u9020\u30ad\u30c3\u30c8, \u81ea\u5bb6\u91b8\u9020\u30ad\u30c3\u30c8
-thing:baby food|\u7c89\u30df\u30eb\u30af, \u96e2\u4e73\u98df, \u30d9\u30d3\u30fc\u30d5\u30fc\u30c9
-thing:dietary supplement|\u30b5\u30d7\u30ea\u30e1\u30f3\u30c8, \u30b5\u30d7\u30ea, \u30d3\u30bf\u30df\u30f3\u5264, \u6804\u990a\u88dc\u52a9\u98df\u54c1
-thing:protein powder|\u30d7\u30ed\u30c6\u30a4\u30f3, \u30db\u30a8\u30a4\u30d7\u30ed\u30c6\u30a4\u30f3, \u30bd\u30a4\u30d7\u30ed\u30c6\u30a4\u30f3
-thing:magnesium|\u30de\u30b0\u30cd\u30b7\u30a6\u30e0
-thing:omega 3|\u30aa\u30e1\u30ac3, dha, \u30d5\u30a3\u30c3\u30b7\u30e5\u30aa\u30a4\u30eb
-thing:collagen|\u30b3\u30e9\u30fc\u30b2\u30f3, \u30d2\u30a2\u30eb\u30ed\u30f3\u9178
-thing:probiotic|\u4e73\u9178\u83cc, \u30d7\u30ed\u30d0\u30a4\u30aa\u30c6\u30a3\u30af\u30b9, \u30d3\u30d5\u30a3\u30ba\u30b9\u83cc
-thing:melatonin|\u7761\u7720\u30b5\u30d7\u30ea, \u30e1\u30e9\u30c8\u30cb\u30f3, gaba
-thing:phone|\u30b9\u30de\u30db, \u30b9\u30de\u30fc\u30c8\u30d5\u30a9\u30f3, \u643a\u5e2f\u96fb\u8a71, \u643a\u5e2f
-thing:senior phone|\u3089\u304f\u3089\u304f\u30b9\u30de\u30db, \u30b7\u30cb\u30a2\u5411\u3051\u643a\u5e2f, \u30ac\u30e9\u30b1\u30fc
-thing:landline phone|\u56fa\u5b9a\u96fb\u8a71, \u96fb\u8a71\u6a5f, \u30b3\u30fc\u30c9\u30ec\u30b9\u96fb\u8a71
-thing:phone case|\u30b9\u30de\u30db\u30b1\u30fc\u30b9, \u643a\u5e2f\u30b1\u30fc\u30b9, iphone\u30b1\u30fc\u30b9, \u624b\u5e33\u578b\u30b1\u30fc\u30b9
-thing:screen protector|\u4fdd\u8b77\u30d5\u30a3\u30eb\u30e0, \u6db2\u6676\u4fdd\u8b77\u30ac\u30e9\u30b9, \u30ac\u30e9\u30b9\u30d5\u30a3\u30eb\u30e0
-thing:charger|\u5145\u96fb\u5668, ac\u30a2\u30c0\u30d7\u30bf\u30fc, \u6025\u901f\u5145\u96fb\u5668
-thing:charging cable|\u5145\u96fb\u30b1\u30fc\u30d6\u30eb, usb-c\u30b1\u30fc\u30d6\u30eb, \u30e9\u30a4\u30c8\u30cb\u30f3\u30b0\u30b1\u30fc\u30d6\u30eb
-thing:wireless charger|\u30ef\u30a4\u30e4\u30ec\u30b9\u5145\u96fb\u5668, \u5145\u96fb\u30b9\u30bf\u30f3\u30c9, qi\u5145\u96fb\u5668
-thing:power bank|\u30e2\u30d0\u30a4\u30eb\u30d0\u30c3\u30c6\u30ea\u30fc, \u30dd\u30fc\u30bf\u30d6\u30eb\u5145\u96fb\u5668
-thing:phone holder|\u30b9\u30de\u30db\u30db\u30eb\u30c0\u30fc, \u30b9\u30de\u30db\u30b9\u30bf\u30f3\u30c9, \u8eca\u8f09\u30db\u30eb\u30c0\u30fc
-thing:sim card|sim\u30ab\u30fc\u30c9, esim, \u30d7\u30ea\u30da\u30a4\u30c9sim
-thing:tablet|\u30bf\u30d6\u30ec\u30c3\u30c8, ipad, \u30a2\u30a4\u30d1\u30c3\u30c9
-thing:e-reader|\u96fb\u5b50\u66f8\u7c4d\u30ea\u30fc\u30c0\u30fc, \u30ad\u30f3\u30c9\u30eb, kindle
-thing:stylus|\u30bf\u30c3\u30c1\u30da\u30f3, \u30b9\u30bf\u30a4\u30e9\u30b9\u30da\u30f3
-thing:smartwatch|\u30b9\u30de\u30fc\u30c8\u30a6\u30a9\u30c3\u30c1, \u6d3b\u52d5\u91cf\u8a08, \u30b9\u30de\u30fc\u30c8\u30d0\u30f3\u30c9
-thing:watch strap|\u8155\u6642\u8a08\u30d0\u30f3\u30c9, \u6642\u8a08\u30d9\u30eb\u30c8, \u66ff\u3048\u30d0\u30f3\u30c9
-thing:laptop|\u30ce\u30fc\u30c8\u30d1\u30bd\u30b3\u30f3, \u30ce\u30fc\u30c8pc, \u30e9\u30c3\u30d7\u30c8\u30c3\u30d7, \u30de\u30c3\u30af\u30d6\u30c3\u30af
-thing:computer|\u30d1\u30bd\u30b3\u30f3, \u30c7\u30b9\u30af\u30c8\u30c3\u30d7\u30d1\u30bd\u30b3\u30f3, pc
-thing:monitor|\u30e2\u30cb\u30bf\u30fc, \u30c7\u30a3\u30b9\u30d7\u30ec\u30a4, \u30d1\u30bd\u30b3\u30f3\u30e2\u30cb\u30bf\u30fc
-thing:monitor arm|\u30e2\u30cb\u30bf\u30fc\u30a2\u30fc\u30e0, \u30e2\u30cb\u30bf\u30fc\u53f0, \u30ce\u30fc\u30c8pc\u30b9\u30bf\u30f3\u30c9
-thing:keyboard|\u30ad\u30fc\u30dc\u30fc\u30c9, \u30ef\u30a4\u30e4\u30ec\u30b9\u30ad\u30fc\u30dc\u30fc\u30c9
-thing:computer mouse|\u30de\u30a6\u30b9, \u30ef\u30a4\u30e4\u30ec\u30b9\u30de\u30a6\u30b9, \u30c8\u30e9\u30c3\u30af\u30dc\u30fc\u30eb
-thing:mouse pad|\u30de\u30a6\u30b9\u30d1\u30c3\u30c9, \u30c7\u30b9\u30af\u30de\u30c3\u30c8
-thing:webcam|\u30a6\u30a7\u30d6\u30ab\u30e1\u30e9, web\u30ab\u30e1\u30e9
-thing:laptop bag|\u30d1\u30bd\u30b3\u30f3\u30b1\u30fc\u30b9, pc\u30d0\u30c3\u30b0, \u30ce\u30fc\u30c8\u30d1\u30bd\u30b3\u30f3\u30b1\u30fc\u30b9
-thing:docking station|usb\u30cf\u30d6, \u30c9\u30c3\u30ad\u30f3\u30b0\u30b9\u30c6\u30fc\u30b7\u30e7\u30f3
-thing:external hard drive|\u5916\u4ed8\u3051\u30cf\u30fc\u30c9\u30c7\u30a3\u30b9\u30af, \u5916\u4ed8\u3051hdd, ssd
-thing:usb stick|usb\u30e1\u30e2\u30ea, \u30d5\u30e9\u30c3\u30b7\u30e5\u30e1\u30e2\u30ea
-thing:memory card|sd\u30ab\u30fc\u30c9, \u30de\u30a4\u30af\u30edsd, \u30e1\u30e2\u30ea\u30fc\u30ab\u30fc\u30c9
-thing:laptop battery|\u30ce\u30fc\u30c8pc\u30d0\u30c3\u30c6\u30ea\u30fc, \u4ea4\u63db\u30d0\u30c3\u30c6\u30ea\u30fc
-thing:router|\u30eb\u30fc\u30bf\u30fc, wifi\u30eb\u30fc\u30bf\u30fc, \u7121\u7dda\u30eb\u30fc\u30bf\u30fc, \u30e2\u30c7\u30e0
-thing:wifi repeater|wifi\u4e2d\u7d99\u5668, \u4e2d\u7d99\u6a5f, \u30e1\u30c3\u30b7\u30e5wifi
-thing:network cable|lan\u30b1\u30fc\u30d6\u30eb, \u30cd\u30c3\u30c8\u30ef\u30fc\u30af\u30b1\u30fc\u30d6\u30eb
-thing:hdmi cable|hdmi\u30b1\u30fc\u30d6\u30eb, \u6620\u50cf\u30b1\u30fc\u30d6\u30eb
-thing:adapter|\u5909\u63db\u30a2\u30c0\u30d7\u30bf\u30fc, \u30a2\u30c0\u30d7\u30bf, \u5909\u63db\u5668
-thing:travel adapter|\u5909\u63db\u30d7\u30e9\u30b0, \u6d77\u5916\u7528\u5909\u63db\u30d7\u30e9\u30b0
-thing:cable management|\u30b1\u30fc\u30d6\u30eb\u53ce\u7d0d, \u30b1\u30fc\u30d6\u30eb\u30af\u30ea\u30c3\u30d7, \u914d\u7dda\u30ab\u30d0\u30fc, \u30b1\u30fc\u30d6\u30eb\u30dc\u30c3\u30af\u30b9
-thing:headphones|\u30d8\u30c3\u30c9\u30db\u30f3, \u30d8\u30c3\u30c9\u30d5\u30a9\u30f3
-thing:earbuds|\u30a4\u30e4\u30db\u30f3, \u30ef\u30a4\u30e4\u30ec\u30b9\u30a4\u30e4\u30db\u30f3, \u30a4\u30e4\u30d5\u30a9\u30f3
-thing:headset|\u30d8\u30c3\u30c9\u30bb\u30c3\u30c8, \u30b2\u30fc\u30df\u30f3\u30b0\u30d8\u30c3\u30c9\u30bb\u30c3\u30c8
-thing:speaker|\u30b9\u30d4\u30fc\u30ab\u30fc, bluetooth\u30b9\u30d4\u30fc\u30ab\u30fc
-thing:soundbar|\u30b5\u30a6\u30f3\u30c9\u30d0\u30fc, \u30db\u30fc\u30e0\u30b7\u30a2\u30bf\u30fc, \u30b5\u30d6\u30a6\u30fc\u30d5\u30a1\u30fc
-thing:smart speaker|\u30b9\u30de\u30fc\u30c8\u30b9\u30d4\u30fc\u30ab\u30fc, \u30a2\u30ec\u30af\u30b5, ai\u30b9\u30d4\u30fc\u30ab\u30fc
-thing:hi-fi system|\u30aa\u30fc\u30c7\u30a3\u30aa, \u30a2\u30f3\u30d7, \u30b3\u30f3\u30dd, \u30b9\u30c6\u30ec\u30aa
-thing:record player|\u30ec\u30b3\u30fc\u30c9\u30d7\u30ec\u30fc\u30e4\u30fc, \u30bf\u30fc\u30f3\u30c6\u30fc\u30d6\u30eb
-thing:radio|\u30e9\u30b8\u30aa, \u30cd\u30c3\u30c8\u30e9\u30b8\u30aa, \u30e9\u30b8\u30ab\u30bb
-thing:microphone|\u30de\u30a4\u30af, \u30de\u30a4\u30af\u30ed\u30d5\u30a9\u30f3, \u30b3\u30f3\u30c7\u30f3\u30b5\u30fc\u30de\u30a4\u30af
-thing:television|\u30c6\u30ec\u30d3, \u6db2\u6676\u30c6\u30ec\u30d3, \u30b9\u30de\u30fc\u30c8\u30c6\u30ec\u30d3
-thing:tv wall mount|\u30c6\u30ec\u30d3\u58c1\u639b\u3051\u91d1\u5177, \u30c6\u30ec\u30d3\u91d1\u5177
-thing:projector|\u30d7\u30ed\u30b8\u30a7\u30af\u30bf\u30fc, \u30b9\u30af\u30ea\u30fc\u30f3
-thing:streaming stick|fire tv stick, \u30b9\u30c8\u30ea\u30fc\u30df\u30f3\u30b0\u7aef\u672b, \u30af\u30ed\u30fc\u30e0\u30ad\u30e3\u30b9\u30c8
-thing:remote control|\u30ea\u30e2\u30b3\u30f3, \u5b66\u7fd2\u30ea\u30e2\u30b3\u30f3
-thing:camera|\u30ab\u30e1\u30e9, \u30c7\u30b8\u30ab\u30e1, \u30df\u30e9\u30fc\u30ec\u30b9\u4e00\u773c, \u4e00\u773c\u30ec\u30d5
-thing:instant camera|\u30a4\u30f3\u30b9\u30bf\u30f3\u30c8\u30ab\u30e1\u30e9, \u30c1\u30a7\u30ad, \u4f7f\u3044\u6368\u3066\u30ab\u30e1\u30e9
-thing:camera lens|\u30ab\u30e1\u30e9\u30ec\u30f3\u30ba, \u4ea4\u63db\u30ec\u30f3\u30ba, \u5358\u7126\u70b9\u30ec\u30f3\u30ba, \u30ba\u30fc\u30e0\u30ec\u30f3\u30ba
-thing:tripod|\u4e09\u811a, \u81ea\u64ae\u308a\u68d2, \u30b8\u30f3\u30d0\u30eb
-thing:camera bag|\u30ab\u30e1\u30e9\u30d0\u30c3\u30b0, \u30ab\u30e1\u30e9\u30b9\u30c8\u30e9\u30c3\u30d7, \u30ec\u30f3\u30ba\u30ad\u30e3\u30c3\u30d7
-thing:action cam|\u30a2\u30af\u30b7\u30e7\u30f3\u30ab\u30e1\u30e9, \u30b4\u30fc\u30d7\u30ed, \u30c9\u30e9\u30ec\u30b3, \u30c9\u30e9\u30a4\u30d6\u30ec\u30b3\u30fc\u30c0\u30fc
-thing:drone|\u30c9\u30ed\u30fc\u30f3
-thing:security camera|\u9632\u72af\u30ab\u30e1\u30e9, \u76e3\u8996\u30ab\u30e1\u30e9, \u30cd\u30c3\u30c8\u30ef\u30fc\u30af\u30ab\u30e1\u30e9
-thing:video doorbell|\u30a4\u30f3\u30bf\u30fc\u30db\u30f3, \u30c9\u30a2\u30db\u30f3, \u547c\u3073\u9234, \u30c1\u30e3\u30a4\u30e0
-thing:smart home|\u30b9\u30de\u30fc\u30c8\u30d7\u30e9\u30b0, \u30b9\u30de\u30fc\u30c8\u96fb\u7403, \u30b9\u30de\u30fc\u30c8\u5bb6\u96fb
-thing:smart lock|\u30b9\u30de\u30fc\u30c8\u30ed\u30c3\u30af, \u96fb\u5b50\u9320, \u6697\u8a3c\u756a\u53f7\u9320
-thing:baby monitor|\u30d9\u30d3\u30fc\u30e2\u30cb\u30bf\u30fc, \u898b\u5b88\u308a\u30ab\u30e1\u30e9
-thing:bluetooth tracker|\u7d1b\u5931\u9632\u6b62\u30bf\u30b0, \u30a8\u30a2\u30bf\u30b0, \u30ad\u30fc\u30d5\u30a1\u30a4\u30f3\u30c0\u30fc, gps\u767a\u4fe1\u6a5f
-thing:battery|\u4e7e\u96fb\u6c60, \u96fb\u6c60, \u5358\u4e09\u96fb\u6c60, \u30dc\u30bf\u30f3\u96fb\u6c60
-thing:battery charger|\u96fb\u6c60\u5145\u96fb\u5668, \u5145\u96fb\u6c60\u30bb\u30c3\u30c8
-thing:printer|\u30d7\u30ea\u30f3\u30bf\u30fc, \u30a4\u30f3\u30af\u30b8\u30a7\u30c3\u30c8\u30d7\u30ea\u30f3\u30bf\u30fc, \u8907\u5408\u6a5f
-thing:ink cartridge|\u30a4\u30f3\u30af\u30ab\u30fc\u30c8\u30ea\u30c3\u30b8, \u30a4\u30f3\u30af, \u30c8\u30ca\u30fc
-thing:photo printer|\u30d5\u30a9\u30c8\u30d7\u30ea\u30f3\u30bf\u30fc, \u5199\u771f\u7528\u7d19, \u30e9\u30d9\u30eb\u30d7\u30ea\u30f3\u30bf\u30fc, \u30e9\u30d9\u30eb\u30e9\u30a4\u30bf\u30fc
-thing:scanner|\u30b9\u30ad\u30e3\u30ca\u30fc, \u30d0\u30fc\u30b3\u30fc\u30c9\u30ea\u30fc\u30c0\u30fc
-thing:3d printer|3d\u30d7\u30ea\u30f3\u30bf\u30fc, \u30d5\u30a3\u30e9\u30e1\u30f3\u30c8
-thing:game console|\u30b2\u30fc\u30e0\u6a5f, \u30d7\u30ec\u30b9\u30c6, \u30b9\u30a4\u30c3\u30c1
-thing:game controller|\u30b3\u30f3\u30c8\u30ed\u30fc\u30e9\u30fc, \u30b2\u30fc\u30e0\u30d1\u30c3\u30c9, \u30b8\u30e7\u30a4\u30b9\u30c6\u30a3\u30c3\u30af
-thing:video game|\u30b2\u30fc\u30e0\u30bd\u30d5\u30c8, \u30d3\u30c7\u30aa\u30b2\u30fc\u30e0
-thing:vr headset|vr\u30b4\u30fc\u30b0\u30eb, vr\u30d8\u30c3\u30c9\u30bb\u30c3\u30c8
-thing:calculator|\u96fb\u5353, \u95a2\u6570\u96fb\u5353, \u8a08\u7b97\u6a5f
-thing:electric shaver|\u96fb\u6c17\u30b7\u30a7\u30fc\u30d0\u30fc, \u30b7\u30a7\u30fc\u30d0\u30fc, \u9aed\u5243\u308a\u6a5f
-thing:hair dryer|\u30c9\u30e9\u30a4\u30e4\u30fc, \u30d8\u30a2\u30c9\u30e9\u30a4\u30e4\u30fc
-thing:heater|\u30d2\u30fc\u30bf\u30fc, \u6696\u623f, \u30b9\u30c8\u30fc\u30d6, \u96fb\u6c17\u30d2\u30fc\u30bf\u30fc
-thing:infrared heater|\u9060\u8d64\u5916\u7dda\u30d2\u30fc\u30bf\u30fc, \u30c6\u30e9\u30b9\u30d2\u30fc\u30bf\u30fc, \u30ab\u30fc\u30dc\u30f3\u30d2\u30fc\u30bf\u30fc
-thing:stove|\u85aa\u30b9\u30c8\u30fc\u30d6, \u6696\u7089
-thing:thermostat|\u30b5\u30fc\u30e2\u30b9\u30bf\u30c3\u30c8, \u6e29\u5ea6\u8abf\u7bc0\u5668
-thing:fan|\u6247\u98a8\u6a5f, \u30b5\u30fc\u30ad\u30e5\u30ec\u30fc\u30bf\u30fc, \u30bf\u30ef\u30fc\u30d5\u30a1\u30f3
-thing:air conditioner|\u30a8\u30a2\u30b3\u30f3, \u30af\u30fc\u30e9\u30fc, \u30b9\u30dd\u30c3\u30c8\u30af\u30fc\u30e9\u30fc
-thing:air purifier|\u7a7a\u6c17\u6e05\u6d44\u6a5f
-thing:humidifier|\u52a0\u6e7f\u5668
-thing:dehumidifier|\u9664\u6e7f\u6a5f, \u9664\u6e7f\u5668, \u9664\u6e7f\u5264
-thing:smoke alarm|\u706b\u707d\u5831\u77e5\u5668, \u7159\u611f\u77e5\u5668, \u4e00\u9178\u5316\u70ad\u7d20\u8b66\u5831\u5668
-thing:alarm system|\u9632\u72af\u30a2\u30e9\u30fc\u30e0, \u7a93\u30bb\u30f3\u30b5\u30fc, \u8b66\u5831\u5668
-thing:tool|\u5de5\u5177, \u9053\u5177
-thing:tool box|\u5de5\u5177\u7bb1, \u30c4\u30fc\u30eb\u30dc\u30c3\u30af\u30b9, \u5de5\u5177\u30bb\u30c3\u30c8
-thing:tool belt|\u5de5\u5177\u30d0\u30c3\u30b0, \u8170\u888b, \u4f5c\u696d\u53f0, \u30c4\u30fc\u30eb\u30ef\u30b4\u30f3
-thing:hammer|\u30cf\u30f3\u30de\u30fc, \u91d1\u69cc, \u91d1\u3065\u3061, \u6728\u69cc
-thing:screwdriver|\u30c9\u30e9\u30a4\u30d0\u30fc, \u306d\u3058\u56de\u3057, \u30d7\u30e9\u30b9\u30c9\u30e9\u30a4\u30d0\u30fc
-thing:bit set|\u30d3\u30c3\u30c8\u30bb\u30c3\u30c8, \u516d\u89d2\u30ec\u30f3\u30c1, \u30c9\u30e9\u30a4\u30d0\u30fc\u30d3\u30c3\u30c8
-thing:wrench|\u30ec\u30f3\u30c1, \u30b9\u30d1\u30ca, \u30bd\u30b1\u30c3\u30c8\u30ec\u30f3\u30c1, \u30e2\u30f3\u30ad\u30fc\u30ec\u30f3\u30c1
-thing:torque wrench|\u30c8\u30eb\u30af\u30ec\u30f3\u30c1
-thing:pliers|\u30da\u30f3\u30c1, \u30cb\u30c3\u30d1\u30fc, \u30d7\u30e9\u30a4\u30e4\u30fc, \u30e9\u30b8\u30aa\u30da\u30f3\u30c1
-thing:drill|\u30c9\u30ea\u30eb, \u96fb\u52d5\u30c9\u30ea\u30eb, \u30cf\u30f3\u30de\u30fc\u30c9\u30ea\u30eb
-thing:cordless screwdriver|\u96fb\u52d5\u30c9\u30e9\u30a4\u30d0\u30fc, \u30a4\u30f3\u30d1\u30af\u30c8\u30c9\u30e9\u30a4\u30d0\u30fc, \u30c9\u30ea\u30eb\u30c9\u30e9\u30a4\u30d0\u30fc
-thing:drill bit|\u30c9\u30ea\u30eb\u30d3\u30c3\u30c8, \u30c9\u30ea\u30eb\u5203, \u30db\u30fc\u30eb\u30bd\u30fc
-thing:sandpaper|\u7d19\u3084\u3059\u308a, \u30b5\u30f3\u30c9\u30da\u30fc\u30d1\u30fc, \u3084\u3059\u308a
-thing:tool battery|\u96fb\u52d5\u5de5\u5177\u7528\u30d0\u30c3\u30c6\u30ea\u30fc, 18v\u30d0\u30c3\u30c6\u30ea\u30fc
-thing:tape measure|\u30e1\u30b8\u30e3\u30fc, \u5dfb\u5c3a, \u30b3\u30f3\u30d9\u30c3\u30af\u30b9, \u5b9a\u898f
-thing:spirit level|\u6c34\u5e73\u5668, \u30ec\u30fc\u30b6\u30fc\u58a8\u51fa\u3057\u5668
-thing:laser distance meter|\u30ec\u30fc\u30b6\u30fc\u8ddd\u96e2\u8a08, \u4e0b\u5730\u63a2\u3057, \u4e0b\u5730\u30bb\u30f3\u30b5\u30fc
-thing:pocket knife|\u30dd\u30b1\u30c3\u30c8\u30ca\u30a4\u30d5, \u5341\u5fb3\u30ca\u30a4\u30d5, \u6298\u308a\u305f\u305f\u307f\u30ca\u30a4\u30d5
-thing:utility cutter|\u30ab\u30c3\u30bf\u30fc, \u30ab\u30c3\u30bf\u30fc\u30ca\u30a4\u30d5
-thing:ladder|\u811a\u7acb, \u306f\u3057\u3054, \u8e0f\u307f\u53f0, \u30b9\u30c6\u30c3\u30d7
-thing:clamp|\u30af\u30e9\u30f3\u30d7, \u4e07\u529b, \u30d0\u30a4\u30b9
-thing:glue gun|\u30b0\u30eb\u30fc\u30ac\u30f3, \u30db\u30c3\u30c8\u30dc\u30f3\u30c9
-thing:soldering iron|\u306f\u3093\u3060\u3054\u3066, \u306f\u3093\u3060
-thing:staple gun|\u30bf\u30c3\u30ab\u30fc, \u91d8\u6253\u6a5f, \u30ea\u30d9\u30c3\u30bf\u30fc
-thing:screw|\u30cd\u30b8, \u306d\u3058, \u6728\u30cd\u30b8, \u30d3\u30b9
-thing:steel nail|\u91d8, \u304f\u304e
-thing:wall plug|\u30a2\u30f3\u30ab\u30fc, \u30d7\u30e9\u30b0\u30a2\u30f3\u30ab\u30fc, \u30c0\u30dc
-thing:cable tie|\u7d50\u675f\u30d0\u30f3\u30c9, \u30a4\u30f3\u30b7\u30e5\u30ed\u30c3\u30af
-thing:padlock|\u5357\u4eac\u9320, \u9320\u524d, \u30c0\u30a4\u30e4\u30eb\u9320
-thing:door lock|\u30c9\u30a2\u9320, \u30b7\u30ea\u30f3\u30c0\u30fc\u9320, \u88dc\u52a9\u9320
-thing:glue|\u63a5\u7740\u5264, \u30dc\u30f3\u30c9, \u77ac\u9593\u63a5\u7740\u5264, \u6728\u5de5\u7528\u30dc\u30f3\u30c9
-thing:tape|\u30c6\u30fc\u30d7, \u7c98\u7740\u30c6\u30fc\u30d7, \u30ac\u30e0\u30c6\u30fc\u30d7, \u4e21\u9762\u30c6\u30fc\u30d7
-thing:paint|\u30da\u30f3\u30ad, \u5857\u6599, \u6c34\u6027\u5857\u6599, \u58c1\u7528\u5857\u6599
-thing:wood paint|\u30cb\u30b9, \u30e9\u30c3\u30ab\u30fc, \u6728\u90e8\u5857\u6599
-thing:wood stain|\u30b9\u30c6\u30a4\u30f3, \u6728\u6750\u4fdd\u8b77\u5857\u6599, \u30a6\u30c3\u30c9\u30aa\u30a4\u30eb
-thing:paint primer|\u4e0b\u5857\u308a\u5857\u6599, \u30b7\u30fc\u30e9\u30fc
-thing:spray paint|\u30b9\u30d7\u30ec\u30fc\u5857\u6599, \u30e9\u30c3\u30ab\u30fc\u30b9\u30d7\u30ec\u30fc
-thing:chalk paint|\u30c1\u30e7\u30fc\u30af\u30da\u30a4\u30f3\u30c8, \u5bb6\u5177\u7528\u5857\u6599
-thing:paint roller|\u30da\u30a4\u30f3\u30c8\u30ed\u30fc\u30e9\u30fc, \u5237\u6bdb, \u30cf\u30b1, \u5857\u88c5\u7528\u5177
-thing:dust sheet|\u990a\u751f\u30b7\u30fc\u30c8, \u30de\u30b9\u30ab\u30fc, \u990a\u751f\u30d5\u30a3\u30eb\u30e0
-thing:wallpaper|\u58c1\u7d19, \u30af\u30ed\u30b9, \u58c1\u7d19\u30b7\u30fc\u30eb
-thing:window film|\u7a93\u30d5\u30a3\u30eb\u30e0, \u76ee\u96a0\u3057\u30b7\u30fc\u30c8, \u7a93\u30ac\u30e9\u30b9\u30d5\u30a3\u30eb\u30e0, \u30ab\u30c3\u30c6\u30a3\u30f3\u30b0\u30b7\u30fc\u30c8
-thing:flooring|\u5e8a\u6750, \u30d5\u30ed\u30fc\u30ea\u30f3\u30b0\u6750, \u30af\u30c3\u30b7\u30e7\u30f3\u30d5\u30ed\u30a2, \u30d5\u30ed\u30a2\u30bf\u30a4\u30eb
-thing:skirting board|\u5dfe\u6728, \u898b\u5207\u308a\u6750, \u30e2\u30fc\u30eb
-thing:floor underlay|\u5e8a\u4e0b\u5730, \u9632\u97f3\u30de\u30c3\u30c8, \u906e\u97f3\u30b7\u30fc\u30c8
-thing:tile|\u30bf\u30a4\u30eb, \u58c1\u30bf\u30a4\u30eb, \u30e2\u30b6\u30a4\u30af\u30bf\u30a4\u30eb
-thing:timber|\u6728\u6750, \u677f\u6750, \u89d2\u6750, \u30d9\u30cb\u30e4\u677f
-thing:roofing|\u5c4b\u6839\u6750, \u96e8\u6a0b, \u96e8\u3069\u3044
-thing:door|\u30c9\u30a2, \u6249, \u5ba4\u5185\u30c9\u30a2, \u7384\u95a2\u30c9\u30a2
-thing:window|\u7a93, \u5929\u7a93, \u7a93\u30ac\u30e9\u30b9
-thing:pipe|\u30d1\u30a4\u30d7, \u914d\u7ba1, \u5869\u30d3\u7ba1, \u7d99\u624b
-thing:siphon|\u6392\u6c34\u30c8\u30e9\u30c3\u30d7, s\u5b57\u30c8\u30e9\u30c3\u30d7
-thing:seal|\u30d1\u30c3\u30ad\u30f3, o\u30ea\u30f3\u30b0, \u30b7\u30fc\u30eb\u6750, \u30ac\u30b9\u30b1\u30c3\u30c8
-thing:water pump|\u6c34\u4e2d\u30dd\u30f3\u30d7, \u30dd\u30f3\u30d7, \u6c60\u30dd\u30f3\u30d7
-thing:water heater|\u7d66\u6e6f\u5668, \u30dc\u30a4\u30e9\u30fc, \u77ac\u9593\u6e6f\u6cb8\u304b\u3057\u5668
-thing:cistern|\u30c8\u30a4\u30ec\u30bf\u30f3\u30af, \u30dc\u30fc\u30eb\u30bf\u30c3\u30d7, \u6d17\u6d44\u5f01
-thing:socket|\u30b3\u30f3\u30bb\u30f3\u30c8, \u58c1\u30b3\u30f3\u30bb\u30f3\u30c8, \u5dee\u3057\u8fbc\u307f\u53e3
-thing:light switch|\u30b9\u30a4\u30c3\u30c1, \u7167\u660e\u30b9\u30a4\u30c3\u30c1
-thing:extension lead|\u5ef6\u9577\u30b3\u30fc\u30c9, \u96fb\u6e90\u30bf\u30c3\u30d7, \u30c6\u30fc\u30d6\u30eb\u30bf\u30c3\u30d7
-thing:electrical cable|\u96fb\u6e90\u30b3\u30fc\u30c9, \u96fb\u7dda, \u96fb\u6e90\u30b1\u30fc\u30d6\u30eb
-thing:fuse|\u30d2\u30e5\u30fc\u30ba, \u30d6\u30ec\u30fc\u30ab\u30fc, \u5206\u96fb\u76e4
-thing:timer switch|\u30b3\u30f3\u30bb\u30f3\u30c8\u30bf\u30a4\u30de\u30fc, \u30bf\u30a4\u30e0\u30b9\u30a4\u30c3\u30c1, \u30ef\u30c3\u30c8\u30c1\u30a7\u30c3\u30ab\u30fc
-thing:multimeter|\u30c6\u30b9\u30bf\u30fc, \u30de\u30eb\u30c1\u30e1\u30fc\u30bf\u30fc, \u691c\u96fb\u5668
-thing:EV charger|ev\u5145\u96fb\u5668, \u96fb\u6c17\u81ea\u52d5\u8eca\u5145\u96fb\u30b1\u30fc\u30d6\u30eb
-thing:workwear|\u4f5c\u696d\u7740, \u4f5c\u696d\u670d, \u3064\u306a\u304e, \u4f5c\u696d\u30ba\u30dc\u30f3
-thing:safety shoes|\u5b89\u5168\u9774, \u30bb\u30fc\u30d5\u30c6\u30a3\u30fc\u30b7\u30e5\u30fc\u30ba, \u4f5c\u696d\u9774
-thing:work gloves|\u4f5c\u696d\u624b\u888b, \u8ecd\u624b, \u4f7f\u3044\u6368\u3066\u624b\u888b
-thing:safety glasses|\u4fdd\u8b77\u30e1\u30ac\u30cd, \u5b89\u5168\u30b4\u30fc\u30b0\u30eb, \u30d5\u30a7\u30a4\u30b9\u30b7\u30fc\u30eb\u30c9
-thing:dust mask|\u9632\u5875\u30de\u30b9\u30af, \u30de\u30b9\u30af, \u4e0d\u7e54\u5e03\u30de\u30b9\u30af
-thing:hard hat|\u30d8\u30eb\u30e1\u30c3\u30c8, \u4f5c\u696d\u7528\u30d8\u30eb\u30e1\u30c3\u30c8, \u5b89\u5168\u5e3d
-thing:hi-vis vest|\u53cd\u5c04\u30d9\u30b9\u30c8, \u5b89\u5168\u30d9\u30b9\u30c8
-thing:knee pads|\u819d\u5f53\u3066, \u819d\u30d1\u30c3\u30c9
-thing:garden furniture|\u30ac\u30fc\u30c7\u30f3\u30d5\u30a1\u30cb\u30c1\u30e3\u30fc, \u5ead\u7528\u5bb6\u5177, \u30ac\u30fc\u30c7\u30f3\u30bb\u30c3\u30c8
-thing:garden chair|\u30ac\u30fc\u30c7\u30f3\u30c1\u30a7\u30a2, \u30c7\u30c3\u30ad\u30c1\u30a7\u30a2, \u30b5\u30f3\u30e9\u30a6\u30f3\u30b8\u30e3\u30fc
-thing:garden table|\u30ac\u30fc\u30c7\u30f3\u30c6\u30fc\u30d6\u30eb, \u30d9\u30e9\u30f3\u30c0\u30c6\u30fc\u30d6\u30eb
-thing:outdoor cushion|\u5c4b\u5916\u7528\u30af\u30c3\u30b7\u30e7\u30f3, \u30ac\u30fc\u30c7\u30f3\u5bb6\u5177\u30ab\u30d0\u30fc
-thing:privacy screen|\u76ee\u96a0\u3057\u30d5\u30a7\u30f3\u30b9, \u30d5\u30a7\u30f3\u30b9, \u67f5, \u3088\u3057\u305a
-thing:garden storage box|\u5c4b\u5916\u53ce\u7d0d\u5eab, \u30ac\u30fc\u30c7\u30f3\u30b9\u30c8\u30c3\u30ab\u30fc
-thing:plant|\u89b3\u8449\u690d\u7269, \u690d\u7269, \u9262\u690d\u3048
-thing:orchid|\u862d, \u80e1\u8776\u862d
-thing:outdoor plant|\u5ead\u6728, \u4f4e\u6728, \u5bbf\u6839\u8349, \u751f\u57a3\u82d7
-thing:herb plant|\u30cf\u30fc\u30d6\u82d7, \u30d0\u30b8\u30eb, \u30df\u30f3\u30c8
-thing:vegetable plant|\u91ce\u83dc\u82d7, \u82d7, \u30c8\u30de\u30c8\u82d7, \u3044\u3061\u3054\u82d7
-thing:seed|\u7a2e, \u7a2e\u5b50, \u91ce\u83dc\u306e\u7a2e, \u82b1\u306e\u7a2e
-thing:flower bulb|\u7403\u6839, \u30c1\u30e5\u30fc\u30ea\u30c3\u30d7\u7403\u6839, \u30b9\u30a4\u30bb\u30f3
-thing:grass seed|\u829d, \u829d\u306e\u7a2e, \u829d\u751f
-thing:artificial grass|\u4eba\u5de5\u829d
-thing:propagator|\u80b2\u82d7\u30c8\u30ec\u30fc, \u80b2\u82d7\u7bb1, \u683d\u57f9\u30ad\u30c3\u30c8
-thing:potting soil|\u57f9\u990a\u571f, \u5712\u82b8\u7528\u571f, \u8150\u8449\u571f, \u571f
-thing:fertiliser|\u80a5\u6599, \u6db2\u4f53\u80a5\u6599, \u5316\u6210\u80a5\u6599, \u6cb9\u304b\u3059
-thing:mulch|\u30de\u30eb\u30c1, \u30d0\u30fc\u30af\u30c1\u30c3\u30d7, \u7802\u5229, \u7389\u77f3
-thing:weedkiller|\u9664\u8349\u5264, \u9632\u8349\u30b7\u30fc\u30c8
-thing:pest control|\u6bba\u866b\u5264, \u866b\u9664\u3051\u30b9\u30d7\u30ec\u30fc, \u30a2\u30ea\u306e\u5de3\u99c6\u9664
-thing:plant pot|\u690d\u6728\u9262, \u9262, \u30d7\u30e9\u30f3\u30bf\u30fc, \u9262\u30ab\u30d0\u30fc
-thing:balcony planter|\u30d9\u30e9\u30f3\u30c0\u30d7\u30e9\u30f3\u30bf\u30fc, \u7a93\u8fba\u30d7\u30e9\u30f3\u30bf\u30fc, \u30cf\u30f3\u30ae\u30f3\u30b0\u30d7\u30e9\u30f3\u30bf\u30fc
-thing:raised bed|\u30ec\u30a4\u30ba\u30c9\u30d9\u30c3\u30c9, \u83dc\u5712\u30dc\u30c3\u30af\u30b9
-thing:plant stand|\u30d7\u30e9\u30f3\u30bf\u30fc\u30b9\u30bf\u30f3\u30c9, \u82b1\u53f0, \u30cf\u30f3\u30ae\u30f3\u30b0\u30d0\u30b9\u30b1\u30c3\u30c8, \u30c8\u30ec\u30ea\u30b9
-thing:watering can|\u3058\u3087\u3046\u308d, \u30b8\u30e7\u30a6\u30ed
-thing:garden hose|\u30db\u30fc\u30b9, \u6563\u6c34\u30db\u30fc\u30b9, \u30db\u30fc\u30b9\u30ea\u30fc\u30eb
-thing:sprinkler|\u30b9\u30d7\u30ea\u30f3\u30af\u30e9\u30fc, \u81ea\u52d5\u6563\u6c34, \u70b9\u6ef4\u704c\u6c34, \u81ea\u52d5\u6c34\u3084\u308a\u5668
-thing:rain barrel|\u96e8\u6c34\u30bf\u30f3\u30af
-thing:composter|\u30b3\u30f3\u30dd\u30b9\u30c8, \u30b3\u30f3\u30dd\u30b9\u30bf\u30fc, \u751f\u3054\u307f\u51e6\u7406\u6a5f
-thing:lawn mower|\u829d\u5208\u308a\u6a5f
-thing:robotic lawn mower|\u30ed\u30dc\u30c3\u30c8\u829d\u5208\u308a\u6a5f
-thing:strimmer|\u8349\u5208\u308a\u6a5f, \u5208\u6255\u6a5f, \u96fb\u52d5\u8349\u5208\u6a5f
-thing:hedge trimmer|\u30d8\u30c3\u30b8\u30c8\u30ea\u30de\u30fc, \u751f\u57a3\u30d0\u30ea\u30ab\u30f3
-thing:secateurs|\u526a\u5b9a\u3070\u3055\u307f, \u526a\u5b9a\u92cf, \u9ad8\u679d\u5207\u308a\u3070\u3055\u307f
-thing:wheelbarrow|\u4e00\u8f2a\u8eca, \u624b\u62bc\u3057\u8eca, \u53f0\u8eca, \u306d\u3053\u8eca
-thing:gardening gloves|\u5712\u82b8\u7528\u624b\u888b, \u30ac\u30fc\u30c7\u30f3\u30b0\u30ed\u30fc\u30d6
-thing:wellington boots|\u9577\u9774, \u30ac\u30fc\u30c7\u30f3\u30d6\u30fc\u30c4, \u30ac\u30fc\u30c7\u30f3\u30b5\u30f3\u30c0\u30eb
-thing:barbecue|\u30d0\u30fc\u30d9\u30ad\u30e5\u30fc\u30b3\u30f3\u30ed, bbq\u30b0\u30ea\u30eb, \u713c\u8089\u30b0\u30ea\u30eb
-thing:charcoal|\u70ad, \u6728\u70ad, \u5099\u9577\u70ad, \u706b\u8d77\u3053\u3057\u5668
-thing:barbecue accessories|bbq\u7528\u30c8\u30f3\u30b0, \u4e32, bbq\u7db2, \u30d0\u30fc\u30d9\u30ad\u30e5\u30fc\u7528\u54c1
-thing:gas bottle|\u30ac\u30b9\u30dc\u30f3\u30d9, \u30ab\u30bb\u30c3\u30c8\u30dc\u30f3\u30d9, \u30d7\u30ed\u30d1\u30f3\u30ac\u30b9
-thing:fire pit|\u711a\u304d\u706b\u53f0, \u30d5\u30a1\u30a4\u30e4\u30fc\u30d4\u30c3\u30c8
-thing:swimming pool|\u30d7\u30fc\u30eb, \u5bb6\u5ead\u7528\u30d7\u30fc\u30eb, \u30d5\u30ec\u30fc\u30e0\u30d7\u30fc\u30eb
-thing:pool chemicals|\u30d7\u30fc\u30eb\u7528\u5869\u7d20, \u30d7\u30fc\u30eb\u30d5\u30a3\u30eb\u30bf\u30fc, \u30d7\u30fc\u30eb\u30ab\u30d0\u30fc
-thing:pond liner|\u6c60\u30b7\u30fc\u30c8, \u5674\u6c34, \u5ead\u6c60
-thing:garden gnome|\u5ead\u306e\u7f6e\u7269, \u98a8\u9234, \u30ac\u30fc\u30c7\u30f3\u30aa\u30fc\u30ca\u30e1\u30f3\u30c8
-thing:tarpaulin|\u30d6\u30eb\u30fc\u30b7\u30fc\u30c8, \u9632\u6c34\u30b7\u30fc\u30c8, \u30bf\u30fc\u30d7
-thing:dog food|\u30c9\u30c3\u30b0\u30d5\u30fc\u30c9, \u72ac\u306e\u990c, \u30c9\u30e9\u30a4\u30d5\u30fc\u30c9
-thing:dog treats|\u72ac\u306e\u304a\u3084\u3064, \u72ac\u7528\u30ac\u30e0, \u30b8\u30e3\u30fc\u30ad\u30fc
-thing:dog lead|\u30ea\u30fc\u30c9, \u72ac\u306e\u30ea\u30fc\u30c9, \u4f38\u7e2e\u30ea\u30fc\u30c9
-thing:dog collar|\u9996\u8f2a, \u72ac\u306e\u9996\u8f2a, \u8ff7\u5b50\u672d
-thing:dog harness|\u30cf\u30fc\u30cd\u30b9, \u80f4\u8f2a, \u72ac\u7528\u30cf\u30fc\u30cd\u30b9
-thing:dog bed|\u30da\u30c3\u30c8\u30d9\u30c3\u30c9, \u72ac\u7528\u30d9\u30c3\u30c9, \u732b\u7528\u30d9\u30c3\u30c9
-thing:dog crate|\u30b1\u30fc\u30b8, \u72ac\u5c0f\u5c4b, \u30da\u30c3\u30c8\u30b5\u30fc\u30af\u30eb
-thing:pet carrier|\u30ad\u30e3\u30ea\u30fc\u30b1\u30fc\u30b9, \u30da\u30c3\u30c8\u30ad\u30e3\u30ea\u30fc, \u30da\u30c3\u30c8\u30ab\u30fc\u30c8, \u30c9\u30e9\u30a4\u30d6\u30dc\u30c3\u30af\u30b9
-thing:dog toy|\u72ac\u306e\u304a\u3082\u3061\u3083, \u72ac\u7528\u30dc\u30fc\u30eb, \u30ed\u30fc\u30d7\u30c8\u30a4
-thing:dog coat|\u72ac\u670d, \u72ac\u7528\u30ec\u30a4\u30f3\u30b3\u30fc\u30c8, \u30c9\u30c3\u30b0\u30a6\u30a7\u30a2
-thing:dog poo bag|\u3046\u3093\u3061\u888b, \u30de\u30ca\u30fc\u888b
-thing:pet grooming|\u30da\u30c3\u30c8\u30d6\u30e9\u30b7, \u72ac\u7528\u30b7\u30e3\u30f3\u30d7\u30fc, \u30da\u30c3\u30c8\u30d0\u30ea\u30ab\u30f3
-thing:puppy pads|\u30da\u30c3\u30c8\u30b7\u30fc\u30c4, \u30c8\u30a4\u30ec\u30b7\u30fc\u30c8
-thing:cat food|\u30ad\u30e3\u30c3\u30c8\u30d5\u30fc\u30c9, \u732b\u306e\u990c, \u732b\u7528\u30a6\u30a7\u30c3\u30c8\u30d5\u30fc\u30c9
-thing:cat litter|\u732b\u7802, \u732b\u306e\u7802
-thing:litter box|\u732b\u30c8\u30a4\u30ec, \u732b\u7528\u30c8\u30a4\u30ec
-thing:scratching post|\u30ad\u30e3\u30c3\u30c8\u30bf\u30ef\u30fc, \u722a\u3068\u304e, \u722a\u7814\u304e
-thing:cat toy|\u732b\u306e\u304a\u3082\u3061\u3083, \u732b\u3058\u3083\u3089\u3057, \u307e\u305f\u305f\u3073
-thing:cat flap|\u30da\u30c3\u30c8\u30c9\u30a2, \u732b\u30c9\u30a2
-thing:aquarium|\u6c34\u69fd, \u30a2\u30af\u30a2\u30ea\u30a6\u30e0, \u6c34\u69fd\u30d5\u30a3\u30eb\u30bf\u30fc, \u6c34\u69fd\u30e9\u30a4\u30c8
-thing:fish food|\u9b5a\u306e\u990c, \u91d1\u9b5a\u306e\u990c, \u30e1\u30c0\u30ab\u306e\u990c
-thing:bird cage|\u9ce5\u304b\u3054, \u9ce5\u306e\u990c, \u30a4\u30f3\u30b3\u306e\u990c
-thing:rabbit hutch|\u3046\u3055\u304e\u30b1\u30fc\u30b8, \u30cf\u30e0\u30b9\u30bf\u30fc\u30b1\u30fc\u30b8, \u5c0f\u52d5\u7269\u30b1\u30fc\u30b8
-thing:hay|\u7267\u8349, \u5e8a\u6750, \u3046\u3055\u304e\u306e\u990c, \u30cf\u30e0\u30b9\u30bf\u30fc\u306e\u990c
-thing:hamster wheel|\u56de\u3057\u8eca, \u5c0f\u52d5\u7269\u306e\u304a\u3082\u3061\u3083
-thing:terrarium|\u30c6\u30e9\u30ea\u30a6\u30e0, \u722c\u866b\u985e\u7528\u30e9\u30a4\u30c8, \u722c\u866b\u985e\u30b1\u30fc\u30b8
-thing:chicken coop|\u9d8f\u5c0f\u5c4b, \u9d8f\u306e\u990c
-thing:horse riding gear|\u99ac\u5177, \u978d, \u99ac\u7528\u54c1
-thing:car tyre|\u30bf\u30a4\u30e4, \u30b9\u30bf\u30c3\u30c9\u30ec\u30b9\u30bf\u30a4\u30e4, \u590f\u30bf\u30a4\u30e4
-thing:rim|\u30db\u30a4\u30fc\u30eb, \u30a2\u30eb\u30df\u30db\u30a4\u30fc\u30eb, \u30db\u30a4\u30fc\u30eb\u30ad\u30e3\u30c3\u30d7
-thing:snow chains|\u30bf\u30a4\u30e4\u30c1\u30a7\u30fc\u30f3, \u5e03\u30c1\u30a7\u30fc\u30f3
-thing:engine oil|\u30a8\u30f3\u30b8\u30f3\u30aa\u30a4\u30eb, \u6f64\u6ed1\u6cb9, \u30b0\u30ea\u30b9
-thing:wiper blade|\u30ef\u30a4\u30d1\u30fc, \u30ef\u30a4\u30d1\u30fc\u30d6\u30ec\u30fc\u30c9
-thing:car care|\u30ab\u30fc\u30ef\u30c3\u30af\u30b9, \u30ab\u30fc\u30b7\u30e3\u30f3\u30d7\u30fc, \u30ab\u30fc\u7528\u54c1, \u6d17\u8eca\u7528\u54c1
-thing:child car seat|\u30c1\u30e3\u30a4\u30eb\u30c9\u30b7\u30fc\u30c8, \u30b8\u30e5\u30cb\u30a2\u30b7\u30fc\u30c8
-thing:sun shade for car|\u8eca\u7528\u30b5\u30f3\u30b7\u30a7\u30fc\u30c9, \u30d5\u30ed\u30f3\u30c8\u30ac\u30e9\u30b9\u30ab\u30d0\u30fc, \u8eca\u7528\u30ab\u30fc\u30c6\u30f3
-thing:car bulb|\u30d8\u30c3\u30c9\u30e9\u30a4\u30c8\u30d0\u30eb\u30d6, \u8eca\u7528\u96fb\u7403
-thing:warning triangle|\u4e09\u89d2\u505c\u6b62\u677f, \u727d\u5f15\u30ed\u30fc\u30d7, \u8eca\u306e\u7dca\u6025\u30bb\u30c3\u30c8
-thing:tyre pump|\u7a7a\u6c17\u5165\u308c, \u30a8\u30a2\u30b3\u30f3\u30d7\u30ec\u30c3\u30b5\u30fc, \u30bf\u30a4\u30e4\u7a7a\u6c17\u5165\u308c, \u30a8\u30a2\u30b2\u30fc\u30b8
-thing:motorbike helmet|\u30d0\u30a4\u30af\u30d8\u30eb\u30e1\u30c3\u30c8, \u30d5\u30eb\u30d5\u30a7\u30a4\u30b9\u30d8\u30eb\u30e1\u30c3\u30c8, \u30b8\u30a7\u30c3\u30c8\u30d8\u30eb\u30e1\u30c3\u30c8
-thing:motorcycle clothing|\u30d0\u30a4\u30af\u30b8\u30e3\u30b1\u30c3\u30c8, \u30d0\u30a4\u30af\u30b0\u30ed\u30fc\u30d6, \u30e9\u30a4\u30c0\u30fc\u30b9\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:motorbike accessories|\u30d0\u30a4\u30af\u30ab\u30d0\u30fc, \u30c8\u30c3\u30d7\u30b1\u30fc\u30b9, \u30d0\u30a4\u30af\u30ed\u30c3\u30af
-thing:caravan accessories|\u30ad\u30e3\u30f3\u30d4\u30f3\u30b0\u30ab\u30fc\u7528\u54c1, \u8eca\u4e2d\u6cca\u30b0\u30c3\u30ba, \u30c8\u30ec\u30fc\u30e9\u30fc
-thing:pen|\u30da\u30f3, \u30dc\u30fc\u30eb\u30da\u30f3, \u30b2\u30eb\u30a4\u30f3\u30af\u30da\u30f3
-thing:fountain pen|\u4e07\u5e74\u7b46, \u30a4\u30f3\u30af, \u4e07\u5e74\u7b46\u7528\u30a4\u30f3\u30af
-thing:felt-tip pen|\u30de\u30fc\u30ab\u30fc, \u30b5\u30a4\u30f3\u30da\u30f3, \u86cd\u5149\u30da\u30f3, \u6c34\u6027\u30da\u30f3
-thing:pencil case|\u7b46\u7bb1, \u30da\u30f3\u30b1\u30fc\u30b9
-thing:school bag|\u30e9\u30f3\u30c9\u30bb\u30eb, \u901a\u5b66\u304b\u3070\u3093, \u30b9\u30af\u30fc\u30eb\u30d0\u30c3\u30b0
-thing:notebook|\u30ce\u30fc\u30c8, \u30e1\u30e2\u5e33, \u5e33\u9762
-thing:diary|\u624b\u5e33, \u30b9\u30b1\u30b8\u30e5\u30fc\u30eb\u5e33, \u30ab\u30ec\u30f3\u30c0\u30fc
-thing:printer paper|\u30b3\u30d4\u30fc\u7528\u7d19, a4\u7528\u7d19, \u4fbf\u7b8b
-thing:envelope|\u5c01\u7b52, \u30af\u30c3\u30b7\u30e7\u30f3\u5c01\u7b52
-thing:cardboard box|\u6bb5\u30dc\u30fc\u30eb, \u30c0\u30f3\u30dc\u30fc\u30eb\u7bb1, \u5f15\u3063\u8d8a\u3057\u7528\u6bb5\u30dc\u30fc\u30eb
-thing:folder|\u30d5\u30a1\u30a4\u30eb, \u30d0\u30a4\u30f3\u30c0\u30fc, \u30ea\u30f3\u30b0\u30d5\u30a1\u30a4\u30eb
-thing:sheet protector|\u30af\u30ea\u30a2\u30d5\u30a1\u30a4\u30eb, \u30af\u30ea\u30a2\u30dd\u30b1\u30c3\u30c8, \u4ed5\u5207\u308a\u30ab\u30fc\u30c9
-thing:scissors|\u306f\u3055\u307f, \u30cf\u30b5\u30df
-thing:sticky note|\u4ed8\u7b8b, \u3075\u305b\u3093, \u30e9\u30d9\u30eb\u30b7\u30fc\u30eb
-thing:glue stick|\u30b9\u30c6\u30a3\u30c3\u30af\u306e\u308a, \u306e\u308a, \u6728\u5de5\u7528\u306e\u308a
-thing:desk organiser|\u30da\u30f3\u7acb\u3066, \u30c7\u30b9\u30af\u30aa\u30fc\u30ac\u30ca\u30a4\u30b6\u30fc, \u66f8\u985e\u30c8\u30ec\u30fc
-thing:stamp|\u30b9\u30bf\u30f3\u30d7, \u306f\u3093\u3053, \u5370\u9451, \u30b9\u30bf\u30f3\u30d7\u53f0
-thing:sewing machine|\u30df\u30b7\u30f3, \u30ed\u30c3\u30af\u30df\u30b7\u30f3
-thing:fabric|\u751f\u5730, \u5e03, \u5e03\u5730, \u7dbf\u751f\u5730
-thing:wool|\u6bdb\u7cf8, \u7de8\u307f\u7cf8
-thing:embroidery kit|\u523a\u7e4d\u30ad\u30c3\u30c8, \u30af\u30ed\u30b9\u30b9\u30c6\u30c3\u30c1\u30ad\u30c3\u30c8, \u523a\u7e4d\u67a0, \u523a\u7e4d\u7cf8
-thing:sewing pattern|\u578b\u7d19, \u6d0b\u88c1\u30d1\u30bf\u30fc\u30f3, \u30c1\u30e3\u30b3\u30da\u30f3
-thing:iron-on patch|\u30a2\u30a4\u30ed\u30f3\u30ef\u30c3\u30da\u30f3, \u30ef\u30c3\u30da\u30f3, \u88dc\u4fee\u5e03
-thing:craft supplies|\u624b\u82b8\u7528\u54c1, \u30af\u30e9\u30d5\u30c8\u7528\u54c1, \u5de5\u4f5c\u30ad\u30c3\u30c8
-thing:modelling clay|\u7c98\u571f, \u6a39\u8102\u7c98\u571f, \u30aa\u30fc\u30d6\u30f3\u7c98\u571f
-thing:sketchbook|\u30b9\u30b1\u30c3\u30c1\u30d6\u30c3\u30af, \u753b\u7528\u7d19, \u30af\u30ed\u30c3\u30ad\u30fc\u5e33
-thing:paint by numbers|\u6570\u5b57\u6cb9\u7d75, \u30c0\u30a4\u30e4\u30e2\u30f3\u30c9\u30a2\u30fc\u30c8, \u5857\u308a\u7d75
-thing:book|\u672c, \u66f8\u7c4d, \u6587\u5eab\u672c, \u5358\u884c\u672c
-thing:children's book|\u7d75\u672c, \u5150\u7ae5\u66f8
-thing:cookbook|\u6599\u7406\u672c, \u30ec\u30b7\u30d4\u672c
-thing:comic|\u6f2b\u753b, \u30de\u30f3\u30ac, \u30b3\u30df\u30c3\u30af
-thing:ebook|\u96fb\u5b50\u66f8\u7c4d, \u30aa\u30fc\u30c7\u30a3\u30aa\u30d6\u30c3\u30af
-thing:magazine|\u96d1\u8a8c, \u65b0\u805e
-thing:vinyl record|\u30ec\u30b3\u30fc\u30c9, cd, \u30a2\u30eb\u30d0\u30e0
-thing:dvd|dvd, \u30d6\u30eb\u30fc\u30ec\u30a4
-thing:map|\u5730\u56f3, \u4e16\u754c\u5730\u56f3, \u5730\u7403\u5100
-thing:painting|\u7d75\u753b, \u539f\u753b, \u30a2\u30fc\u30c8\u4f5c\u54c1
-thing:photo book|\u30d5\u30a9\u30c8\u30d6\u30c3\u30af, \u5199\u771f\u30d7\u30ea\u30f3\u30c8, \u30aa\u30ea\u30b8\u30ca\u30eb\u30ab\u30ec\u30f3\u30c0\u30fc
-thing:sheet music|\u697d\u8b5c, \u30b9\u30b3\u30a2
-thing:spare part|\u90e8\u54c1, \u4ea4\u63db\u90e8\u54c1, \u4ed8\u5c5e\u54c1, \u66ff\u3048
-thing:filter|\u30d5\u30a3\u30eb\u30bf\u30fc, \u4ea4\u63db\u30d5\u30a3\u30eb\u30bf\u30fc, \u30a8\u30a2\u30d5\u30a3\u30eb\u30bf\u30fc
-thing:iron tablets|\u9244\u5206\u30b5\u30d7\u30ea, \u9244\u5264
-thing:vitamin d|\u30d3\u30bf\u30df\u30f3d
-thing:vitamin c|\u30d3\u30bf\u30df\u30f3c, \u4e9c\u925b
-thing:vitamin b12|\u30d3\u30bf\u30df\u30f3b12, \u30d3\u30bf\u30df\u30f3b
-thing:sauce|\u30bd\u30fc\u30b9, \u30d1\u30b9\u30bf\u30bd\u30fc\u30b9, \u30c8\u30de\u30c8\u30bd\u30fc\u30b9
-thing:ketchup|\u30b1\u30c1\u30e3\u30c3\u30d7
-thing:mayonnaise|\u30de\u30e8\u30cd\u30fc\u30ba, \u30de\u30e8
-thing:mustard|\u30de\u30b9\u30bf\u30fc\u30c9, \u304b\u3089\u3057
-thing:pesto|\u30da\u30b9\u30c8, \u30d0\u30b8\u30eb\u30bd\u30fc\u30b9
-thing:barbecue sauce|\u713c\u8089\u306e\u305f\u308c, \u30c9\u30ec\u30c3\u30b7\u30f3\u30b0, \u30d0\u30fc\u30d9\u30ad\u30e5\u30fc\u30bd\u30fc\u30b9
-thing:milk|\u725b\u4e73, \u30df\u30eb\u30af
-thing:butter|\u30d0\u30bf\u30fc, \u30de\u30fc\u30ac\u30ea\u30f3
-thing:yogurt|\u30e8\u30fc\u30b0\u30eb\u30c8
-thing:cream|\u751f\u30af\u30ea\u30fc\u30e0, \u30db\u30a4\u30c3\u30d7\u30af\u30ea\u30fc\u30e0
-thing:ham|\u30cf\u30e0, \u30d9\u30fc\u30b3\u30f3, \u751f\u30cf\u30e0
-thing:sausage|\u30bd\u30fc\u30bb\u30fc\u30b8, \u30b5\u30e9\u30df, \u30a6\u30a4\u30f3\u30ca\u30fc
-thing:meat|\u8089, \u725b\u8089, \u30b9\u30c6\u30fc\u30ad, \u548c\u725b
-thing:chicken|\u9d8f\u8089, \u9ce5\u8089, \u30c1\u30ad\u30f3
-thing:fish|\u9b5a, \u30b5\u30fc\u30e2\u30f3, \u9bad, \u30de\u30b0\u30ed
-thing:seafood|\u30b7\u30fc\u30d5\u30fc\u30c9, \u30a8\u30d3, \u30ab\u30cb, \u3044\u304f\u3089
-thing:fork|\u30d5\u30a9\u30fc\u30af
-thing:spoon|\u30b9\u30d7\u30fc\u30f3, \u3055\u3058, \u30c6\u30a3\u30fc\u30b9\u30d7\u30fc\u30f3
-thing:nuts|\u30ca\u30c3\u30c4, \u30df\u30c3\u30af\u30b9\u30ca\u30c3\u30c4
-thing:almond|\u30a2\u30fc\u30e2\u30f3\u30c9
-thing:cashew|\u30ab\u30b7\u30e5\u30fc\u30ca\u30c3\u30c4, \u30d4\u30b9\u30bf\u30c1\u30aa
-thing:hazelnut|\u30d8\u30fc\u30bc\u30eb\u30ca\u30c3\u30c4, \u304f\u308b\u307f, \u30af\u30eb\u30df
-thing:peanut|\u30d4\u30fc\u30ca\u30c3\u30c4, \u843d\u82b1\u751f
-thing:dried fruit|\u30c9\u30e9\u30a4\u30d5\u30eb\u30fc\u30c4, \u30ec\u30fc\u30ba\u30f3, \u5e72\u3057\u3076\u3069\u3046
-thing:date fruit|\u30c7\u30fc\u30c4, \u306a\u3064\u3081\u3084\u3057
-thing:yeast|\u30a4\u30fc\u30b9\u30c8, \u30c9\u30e9\u30a4\u30a4\u30fc\u30b9\u30c8
-thing:baking powder|\u30d9\u30fc\u30ad\u30f3\u30b0\u30d1\u30a6\u30c0\u30fc, \u91cd\u66f9
-thing:sourdough|\u30b5\u30ef\u30fc\u30c9\u30a6, \u5929\u7136\u9175\u6bcd, \u30b5\u30ef\u30fc\u7a2e
-thing:sewing kit|\u88c1\u7e2b\u30bb\u30c3\u30c8, \u30bd\u30fc\u30a4\u30f3\u30b0\u30bb\u30c3\u30c8
-thing:sewing needle|\u7e2b\u3044\u91dd, \u307e\u3061\u91dd, \u5b89\u5168\u30d4\u30f3
-thing:sewing thread|\u30df\u30b7\u30f3\u7cf8, \u7e2b\u3044\u7cf8, \u30dc\u30d3\u30f3
-thing:button|\u30dc\u30bf\u30f3, \u30b9\u30ca\u30c3\u30d7\u30dc\u30bf\u30f3
-thing:zip|\u30d5\u30a1\u30b9\u30ca\u30fc, \u30b8\u30c3\u30d1\u30fc
-thing:velcro|\u30de\u30b8\u30c3\u30af\u30c6\u30fc\u30d7, \u9762\u30d5\u30a1\u30b9\u30ca\u30fc
-thing:elastic|\u30b4\u30e0\u7d10, \u30b4\u30e0\u3072\u3082, \u8f2a\u30b4\u30e0
-thing:stapler|\u30db\u30c3\u30c1\u30ad\u30b9, \u30b9\u30c6\u30fc\u30d7\u30e9\u30fc
-thing:hole punch|\u7a74\u3042\u3051\u30d1\u30f3\u30c1, \u30d1\u30f3\u30c1
-thing:paper clip|\u30af\u30ea\u30c3\u30d7, \u30bc\u30e0\u30af\u30ea\u30c3\u30d7, \u30c0\u30d6\u30eb\u30af\u30ea\u30c3\u30d7
-thing:laminator|\u30e9\u30df\u30cd\u30fc\u30bf\u30fc, \u30e9\u30df\u30cd\u30fc\u30c8\u30d5\u30a3\u30eb\u30e0
-thing:paper shredder|\u30b7\u30e5\u30ec\u30c3\u30c0\u30fc
-thing:paper cutter|\u88c1\u65ad\u6a5f, \u30da\u30fc\u30d1\u30fc\u30ab\u30c3\u30bf\u30fc
-thing:eraser|\u6d88\u3057\u30b4\u30e0
-thing:pencil sharpener|\u925b\u7b46\u524a\u308a
-thing:correction fluid|\u4fee\u6b63\u6db2, \u4fee\u6b63\u30c6\u30fc\u30d7
-thing:pencil|\u925b\u7b46, \u30b7\u30e3\u30fc\u30da\u30f3, \u30b7\u30e3\u30fc\u30d7\u30da\u30f3\u30b7\u30eb
-thing:coloured pencils|\u8272\u925b\u7b46, \u30af\u30ec\u30e8\u30f3
-thing:bolt|\u30dc\u30eb\u30c8, \u516d\u89d2\u30dc\u30eb\u30c8
-thing:hex nut|\u30ca\u30c3\u30c8, \u516d\u89d2\u30ca\u30c3\u30c8
-thing:flat washer|\u30ef\u30c3\u30b7\u30e3\u30fc, \u5ea7\u91d1
-thing:cement|\u30bb\u30e1\u30f3\u30c8, \u30e2\u30eb\u30bf\u30eb, \u30b3\u30f3\u30af\u30ea\u30fc\u30c8
-thing:gypsum plaster|\u77f3\u818f, \u77f3\u818f\u30dc\u30fc\u30c9
-thing:door stop|\u30c9\u30a2\u30b9\u30c8\u30c3\u30d1\u30fc, \u30c9\u30a2\u30b9\u30c8\u30c3\u30d7, \u6238\u5f53\u305f\u308a
-thing:stair gate|\u30d9\u30d3\u30fc\u30b2\u30fc\u30c8, \u968e\u6bb5\u30b2\u30fc\u30c8, \u30bb\u30fc\u30d5\u30c6\u30a3\u30b2\u30fc\u30c8
-thing:child safety lock|\u30c1\u30e3\u30a4\u30eb\u30c9\u30ed\u30c3\u30af, \u30b3\u30fc\u30ca\u30fc\u30ac\u30fc\u30c9, \u30b3\u30f3\u30bb\u30f3\u30c8\u30ab\u30d0\u30fc
-thing:first aid kit|\u6551\u6025\u7bb1, \u6551\u6025\u30bb\u30c3\u30c8
-thing:sticking plaster|\u7d46\u5275\u818f, \u3070\u3093\u305d\u3046\u3053\u3046, \u5305\u5e2f
-thing:bleach|\u6f02\u767d\u5264, \u5869\u7d20\u7cfb\u6f02\u767d\u5264, \u30cf\u30a4\u30bf\u30fc
-thing:disinfectant|\u6d88\u6bd2\u6db2, \u30a2\u30eb\u30b3\u30fc\u30eb\u6d88\u6bd2, \u624b\u6307\u6d88\u6bd2
-thing:drain cleaner|\u30d1\u30a4\u30d7\u30af\u30ea\u30fc\u30ca\u30fc, \u6392\u6c34\u53e3\u6d17\u6d44\u5264
-thing:plunger|\u30e9\u30d0\u30fc\u30ab\u30c3\u30d7, \u3059\u3063\u307d\u3093
-thing:soap dispenser|\u30bd\u30fc\u30d7\u30c7\u30a3\u30b9\u30da\u30f3\u30b5\u30fc, \u6ce1\u30c7\u30a3\u30b9\u30da\u30f3\u30b5\u30fc
-thing:soap dish|\u30bd\u30fc\u30d7\u30c7\u30a3\u30c3\u30b7\u30e5, \u77f3\u9e78\u7f6e\u304d
-thing:parasol|\u30d1\u30e9\u30bd\u30eb, \u30ac\u30fc\u30c7\u30f3\u30d1\u30e9\u30bd\u30eb
-thing:parasol base|\u30d1\u30e9\u30bd\u30eb\u30d9\u30fc\u30b9, \u30d1\u30e9\u30bd\u30eb\u30b9\u30bf\u30f3\u30c9
-thing:shade sail|\u65e5\u9664\u3051\u30b7\u30a7\u30fc\u30c9, \u30aa\u30fc\u30cb\u30f3\u30b0, \u30b5\u30f3\u30b7\u30a7\u30fc\u30c9
-thing:gazebo|\u30ac\u30bc\u30dc, \u30d1\u30fc\u30b4\u30e9, \u30bf\u30fc\u30d7\u30c6\u30f3\u30c8
-thing:smoker|\u71fb\u88fd\u5668, \u30b9\u30e2\u30fc\u30ab\u30fc, \u30b9\u30e2\u30fc\u30af\u30c1\u30c3\u30d7
-thing:pizza oven|\u30d4\u30b6\u7aaf, \u30d4\u30b6\u30b9\u30c8\u30fc\u30f3
-thing:plancha|\u9244\u677f, \u9244\u677f\u713c\u304d, \u30d7\u30e9\u30f3\u30c1\u30e3
-thing:hot tub|\u30b8\u30e3\u30b0\u30b8\u30fc, \u30b9\u30d1\u30d7\u30fc\u30eb, \u5bb6\u5ead\u7528\u30b8\u30e3\u30b0\u30b8\u30fc
-thing:sauna|\u30b5\u30a6\u30ca, \u30c6\u30f3\u30c8\u30b5\u30a6\u30ca, \u5bb6\u5ead\u7528\u30b5\u30a6\u30ca
-thing:garden shed|\u7269\u7f6e, \u5009\u5eab, \u53ce\u7d0d\u5c0f\u5c4b
-thing:greenhouse|\u6e29\u5ba4, \u30d3\u30cb\u30fc\u30eb\u30cf\u30a6\u30b9, \u30d3\u30cb\u30fc\u30eb\u6e29\u5ba4
-thing:spade|\u30b9\u30b3\u30c3\u30d7, \u30b7\u30e3\u30d9\u30eb
-thing:garden tools|\u5712\u82b8\u9053\u5177, \u79fb\u690d\u3054\u3066, \u30af\u30ef
-thing:chainsaw|\u30c1\u30a7\u30fc\u30f3\u30bd\u30fc, \u526a\u5b9a\u306e\u3053
-thing:axe|\u65a7, \u624b\u65a7, \u85aa\u5272\u308a\u6a5f
-thing:leaf blower|\u30d6\u30ed\u30ef\u30fc, \u30d6\u30ed\u30a2\u30fc, \u843d\u3061\u8449\u96c6\u3081\u6a5f
-thing:rake|\u718a\u624b, \u30ec\u30fc\u30ad
-thing:snow shovel|\u96ea\u304b\u304d\u30b9\u30b3\u30c3\u30d7, \u30b9\u30ce\u30fc\u30c0\u30f3\u30d7, \u9664\u96ea\u30b9\u30b3\u30c3\u30d7
-thing:de-icing salt|\u878d\u96ea\u5264, \u51cd\u7d50\u9632\u6b62\u5264
-thing:ice scraper|\u30a2\u30a4\u30b9\u30b9\u30af\u30ec\u30fc\u30d1\u30fc, \u89e3\u6c37\u30b9\u30d7\u30ec\u30fc
-thing:mosquito repellent|\u866b\u3088\u3051, \u866b\u9664\u3051\u30b9\u30d7\u30ec\u30fc, \u868a\u53d6\u308a\u7dda\u9999
-thing:fly trap|\u30cf\u30a8\u53d6\u308a, \u30b3\u30d0\u30a8\u53d6\u308a, \u30cf\u30a8\u305f\u305f\u304d
-thing:mousetrap|\u30cd\u30ba\u30df\u6355\u308a, \u6bba\u9f20\u5264
-thing:flea treatment|\u30ce\u30df\u30c0\u30cb\u99c6\u9664, \u30ce\u30df\u53d6\u308a\u9996\u8f2a
-thing:tick remover|\u30c0\u30cb\u53d6\u308a, \u30c6\u30a3\u30c3\u30af\u30ea\u30e0\u30fc\u30d0\u30fc
-thing:wormer|\u866b\u4e0b\u3057, \u99c6\u866b\u85ac
-thing:pet bowl|\u30d5\u30fc\u30c9\u30dc\u30a6\u30eb, \u30da\u30c3\u30c8\u7528\u98df\u5668, \u72ac\u7528\u98df\u5668
-thing:pet water fountain|\u81ea\u52d5\u7d66\u6c34\u5668, \u5faa\u74b0\u5f0f\u7d66\u6c34\u5668, \u30da\u30c3\u30c8\u7d66\u6c34\u5668
-thing:automatic feeder|\u81ea\u52d5\u7d66\u990c\u5668
-thing:bird house|\u5de3\u7bb1, \u9ce5\u306e\u5de3\u7bb1
-thing:bird feeder|\u30d0\u30fc\u30c9\u30d5\u30a3\u30fc\u30c0\u30fc, \u990c\u53f0
-thing:bird food|\u91ce\u9ce5\u306e\u990c, \u5c0f\u9ce5\u306e\u990c
-thing:insect hotel|\u866b\u306e\u5bb6, \u30cf\u30c1\u306e\u5de3\u7bb1
-thing:brake pads|\u30d6\u30ec\u30fc\u30ad\u30d1\u30c3\u30c9, \u30d6\u30ec\u30fc\u30ad\u30ed\u30fc\u30bf\u30fc
-thing:car parts|\u81ea\u52d5\u8eca\u90e8\u54c1, \u30ab\u30fc\u30d1\u30fc\u30c4, \u30aa\u30a4\u30eb\u30d5\u30a3\u30eb\u30bf\u30fc, \u30b9\u30d1\u30fc\u30af\u30d7\u30e9\u30b0
-thing:antifreeze|\u4e0d\u51cd\u6db2, \u30af\u30fc\u30e9\u30f3\u30c8
-thing:screenwash|\u30a6\u30a9\u30c3\u30b7\u30e3\u30fc\u6db2
-thing:adblue|\u30a2\u30c9\u30d6\u30eb\u30fc, \u71c3\u6599\u6dfb\u52a0\u5264, \u643a\u884c\u7f36
-thing:car seat cover|\u8eca\u7528\u30b7\u30fc\u30c8\u30ab\u30d0\u30fc, \u30cf\u30f3\u30c9\u30eb\u30ab\u30d0\u30fc
-thing:car floor mats|\u30d5\u30ed\u30a2\u30de\u30c3\u30c8, \u30ab\u30fc\u30de\u30c3\u30c8, \u30e9\u30b2\u30c3\u30b8\u30de\u30c3\u30c8
-thing:roof rack|\u30eb\u30fc\u30d5\u30ad\u30e3\u30ea\u30a2, \u30eb\u30fc\u30d5\u30dc\u30c3\u30af\u30b9
-thing:bike rack for car|\u30b5\u30a4\u30af\u30eb\u30ad\u30e3\u30ea\u30a2, \u81ea\u8ee2\u8eca\u30ad\u30e3\u30ea\u30a2
-thing:car radio|\u30ab\u30fc\u30aa\u30fc\u30c7\u30a3\u30aa, \u30ab\u30fc\u30b9\u30c6\u30ec\u30aa
-thing:sat nav|\u30ab\u30fc\u30ca\u30d3, \u30ca\u30d3
-thing:reversing camera|\u30d0\u30c3\u30af\u30ab\u30e1\u30e9, \u30d1\u30fc\u30ad\u30f3\u30b0\u30bb\u30f3\u30b5\u30fc
-thing:car battery|\u30ab\u30fc\u30d0\u30c3\u30c6\u30ea\u30fc, \u8eca\u306e\u30d0\u30c3\u30c6\u30ea\u30fc
-thing:jump starter|\u30b8\u30e3\u30f3\u30d7\u30b9\u30bf\u30fc\u30bf\u30fc, \u30d6\u30fc\u30b9\u30bf\u30fc\u30b1\u30fc\u30d6\u30eb
-thing:rice cooker|\u708a\u98ef\u5668
-thing:steamer|\u84b8\u3057\u5668, \u30b9\u30c1\u30fc\u30de\u30fc, \u305b\u3044\u308d
-thing:wine|\u30ef\u30a4\u30f3
-thing:red wine|\u8d64\u30ef\u30a4\u30f3
-thing:white wine|\u767d\u30ef\u30a4\u30f3
-thing:rosé wine|\u30ed\u30bc\u30ef\u30a4\u30f3, \u30ed\u30bc
-thing:spirits|\u713c\u914e, \u84b8\u7559\u9152, \u30b9\u30d4\u30ea\u30c3\u30c4, \u65e5\u672c\u9152
-thing:gin|\u30b8\u30f3
-thing:whisky|\u30a6\u30a4\u30b9\u30ad\u30fc, \u30a6\u30a3\u30b9\u30ad\u30fc, \u30d0\u30fc\u30dc\u30f3
-thing:rum|\u30e9\u30e0\u9152, \u30e9\u30e0
-thing:vodka|\u30a6\u30a9\u30c3\u30ab
-thing:liqueur|\u30ea\u30ad\u30e5\u30fc\u30eb, \u6885\u9152, \u30d9\u30eb\u30e2\u30c3\u30c8
-thing:soft drink|\u6e05\u6dbc\u98f2\u6599\u6c34, \u30bd\u30d5\u30c8\u30c9\u30ea\u30f3\u30af, \u30b3\u30fc\u30e9, \u30b5\u30a4\u30c0\u30fc
-thing:energy drink|\u30a8\u30ca\u30b8\u30fc\u30c9\u30ea\u30f3\u30af
-thing:graphics card|\u30b0\u30e9\u30d5\u30a3\u30c3\u30af\u30dc\u30fc\u30c9, \u30b0\u30e9\u30dc, gpu
-thing:ram|\u30e1\u30e2\u30ea, cpu, \u30d1\u30bd\u30b3\u30f3\u7528\u30e1\u30e2\u30ea
-thing:couscous|\u30af\u30b9\u30af\u30b9, \u30d6\u30eb\u30b0\u30eb
-thing:quinoa|\u30ad\u30cc\u30a2, \u305d\u3070\u7c89, \u96d1\u7a40
-thing:pulses|\u8c46\u985e, \u4e7e\u71e5\u8c46
-thing:lentils|\u30ec\u30f3\u30ba\u8c46
-thing:beans|\u8c46, \u91d1\u6642\u8c46, \u9ed2\u8c46
-thing:chickpeas|\u3072\u3088\u3053\u8c46
-thing:cooking oil|\u30b5\u30e9\u30c0\u6cb9, \u98df\u7528\u6cb9, \u83dc\u7a2e\u6cb9, \u3072\u307e\u308f\u308a\u6cb9
-thing:coconut oil|\u30b3\u30b3\u30ca\u30c3\u30c4\u30aa\u30a4\u30eb
-thing:chia seeds|\u30c1\u30a2\u30b7\u30fc\u30c9, \u4e9c\u9ebb\u4ec1, \u30d8\u30f3\u30d7\u30b7\u30fc\u30c9
-thing:spirulina|\u30b9\u30d4\u30eb\u30ea\u30ca, \u30af\u30ed\u30ec\u30e9, \u9752\u6c41
-thing:turmeric|\u30a6\u30b3\u30f3, \u30bf\u30fc\u30e1\u30ea\u30c3\u30af, \u751f\u59dc\u30d1\u30a6\u30c0\u30fc
-thing:hand saw|\u306e\u3053\u304e\u308a, \u30ce\u30b3\u30ae\u30ea, \u91d1\u30ce\u30b3
-thing:jigsaw tool|\u30b8\u30b0\u30bd\u30fc, \u30b8\u30b0\u30bd\u30fc\u5203
-thing:circular saw|\u4e38\u30ce\u30b3, \u4e38\u92f8, \u30c6\u30fc\u30d6\u30eb\u30bd\u30fc
-thing:sander|\u30b5\u30f3\u30c0\u30fc, \u96fb\u52d5\u30b5\u30f3\u30c0\u30fc
-thing:angle grinder|\u30c7\u30a3\u30b9\u30af\u30b0\u30e9\u30a4\u30f3\u30c0\u30fc, \u30b0\u30e9\u30a4\u30f3\u30c0\u30fc
-thing:oscillating multi-tool|\u30de\u30eb\u30c1\u30c4\u30fc\u30eb, \u30eb\u30fc\u30bf\u30fc\u5de5\u5177, \u30ea\u30e5\u30fc\u30bf\u30fc
-thing:hammock|\u30cf\u30f3\u30e2\u30c3\u30af
-thing:hanging chair|\u30cf\u30f3\u30ae\u30f3\u30b0\u30c1\u30a7\u30a2, \u540a\u308a\u6905\u5b50, \u30d6\u30e9\u30f3\u30b3\u30c1\u30a7\u30a2
-thing:monstera|\u30e2\u30f3\u30b9\u30c6\u30e9, \u30d5\u30a3\u30ed\u30c7\u30f3\u30c9\u30ed\u30f3
-thing:snake plant|\u30b5\u30f3\u30b9\u30d9\u30ea\u30a2, \u30dd\u30c8\u30b9, \u30b6\u30df\u30aa\u30af\u30eb\u30ab\u30b9
-thing:rose bush|\u30d0\u30e9\u82d7, \u8594\u8587, \u3064\u308b\u30d0\u30e9
-thing:lavender plant|\u30e9\u30d9\u30f3\u30c0\u30fc\u82d7, \u30e9\u30d9\u30f3\u30c0\u30fc
-thing:hydrangea|\u30a2\u30b8\u30b5\u30a4, \u30bc\u30e9\u30cb\u30a6\u30e0, \u30da\u30c1\u30e5\u30cb\u30a2, \u9262\u82b1
-thing:tree|\u6728, \u6a39\u6728, \u91dd\u8449\u6a39
-thing:fruit tree|\u679c\u6a39, \u308a\u3093\u3054\u306e\u6728, \u30d6\u30eb\u30fc\u30d9\u30ea\u30fc\u82d7
-thing:olive tree|\u30aa\u30ea\u30fc\u30d6\u306e\u6728, \u30ec\u30e2\u30f3\u306e\u6728, \u67d1\u6a58\u82d7
-thing:cactus|\u30b5\u30dc\u30c6\u30f3, \u591a\u8089\u690d\u7269
-thing:bonsai|\u76c6\u683d, \u30df\u30cb\u76c6\u683d
-thing:novel|\u5c0f\u8aac, \u604b\u611b\u5c0f\u8aac, \u30d5\u30a1\u30f3\u30bf\u30b8\u30fc\u5c0f\u8aac
-thing:thriller|\u30df\u30b9\u30c6\u30ea\u30fc, \u63a8\u7406\u5c0f\u8aac, \u30b5\u30b9\u30da\u30f3\u30b9
-thing:non-fiction|\u30ce\u30f3\u30d5\u30a3\u30af\u30b7\u30e7\u30f3, \u81ea\u5df1\u5553\u767a\u672c, \u4f1d\u8a18, \u30d3\u30b8\u30cd\u30b9\u66f8
-thing:travel guide|\u30ac\u30a4\u30c9\u30d6\u30c3\u30af, \u65c5\u884c\u30ac\u30a4\u30c9
-thing:textbook|\u53c2\u8003\u66f8, \u6559\u79d1\u66f8, \u30c9\u30ea\u30eb, \u554f\u984c\u96c6
-thing:thermometer|\u6e29\u5ea6\u8a08, \u6e7f\u5ea6\u8a08, \u6e29\u6e7f\u5ea6\u8a08
-thing:weather station|\u6c17\u8c61\u8a08, \u30a6\u30a7\u30b6\u30fc\u30b9\u30c6\u30fc\u30b7\u30e7\u30f3, \u96e8\u91cf\u8a08
-thing:co2 monitor|co2\u30e2\u30cb\u30bf\u30fc, \u4e8c\u9178\u5316\u70ad\u7d20\u6fc3\u5ea6\u8a08, \u7a7a\u6c17\u8cea\u30e2\u30cb\u30bf\u30fc
-thing:fire extinguisher|\u6d88\u706b\u5668
-thing:fire blanket|\u9632\u706b\u6bdb\u5e03, \u6d88\u706b\u5e03
-thing:firewood|\u85aa, \u711a\u304d\u4ed8\u3051
-thing:wood pellets|\u6728\u8cea\u30da\u30ec\u30c3\u30c8, \u30da\u30ec\u30c3\u30c8\u71c3\u6599
-thing:fire lighter|\u7740\u706b\u5264, \u30e9\u30a4\u30bf\u30fc, \u30de\u30c3\u30c1
-thing:creatine|\u30af\u30ec\u30a2\u30c1\u30f3
-thing:electrolytes|\u96fb\u89e3\u8cea, \u7d4c\u53e3\u88dc\u6c34, \u30b9\u30dd\u30fc\u30c4\u30c9\u30ea\u30f3\u30af\u7c89\u672b
-thing:amino acids|\u30a2\u30df\u30ce\u9178, bcaa, \u30d7\u30ec\u30ef\u30fc\u30af\u30a2\u30a6\u30c8
-thing:party decoration|\u30d1\u30fc\u30c6\u30a3\u30fc\u98fe\u308a, \u30ac\u30fc\u30e9\u30f3\u30c9, \u7d19\u5439\u96ea
-thing:balloon|\u98a8\u8239, \u30d0\u30eb\u30fc\u30f3
-thing:magnet|\u30de\u30b0\u30cd\u30c3\u30c8, \u78c1\u77f3, \u51b7\u8535\u5eab\u30de\u30b0\u30cd\u30c3\u30c8
-thing:drawing pin|\u753b\u92f2, \u62bc\u3057\u30d4\u30f3
-thing:whiteboard|\u30db\u30ef\u30a4\u30c8\u30dc\u30fc\u30c9, \u9ed2\u677f
-thing:pinboard|\u30b3\u30eb\u30af\u30dc\u30fc\u30c9, \u63b2\u793a\u677f, \u30e1\u30e2\u30dc\u30fc\u30c9
-thing:rope|\u30ed\u30fc\u30d7, \u7d10, \u3072\u3082, \u9ebb\u7d10
-thing:lashing strap|\u8377\u7de0\u3081\u30d9\u30eb\u30c8, \u30e9\u30c1\u30a7\u30c3\u30c8\u30d9\u30eb\u30c8, \u30e9\u30c3\u30b7\u30f3\u30b0\u30d9\u30eb\u30c8
-thing:carabiner|\u30ab\u30e9\u30d3\u30ca, \u30b7\u30e3\u30c3\u30af\u30eb
-thing:metal chain|\u30c1\u30a7\u30fc\u30f3, \u9396
-thing:acrylic paint|\u30a2\u30af\u30ea\u30eb\u7d75\u306e\u5177
-thing:watercolour|\u6c34\u5f69\u7d75\u306e\u5177, \u6c34\u5f69\u30bb\u30c3\u30c8
-thing:oil paint|\u6cb9\u7d75\u306e\u5177, \u30ac\u30c3\u30b7\u30e5, \u30dd\u30b9\u30bf\u30fc\u30ab\u30e9\u30fc
-thing:artist brush|\u7d75\u7b46, \u753b\u7b46, \u7b46
-thing:easel|\u30a4\u30fc\u30bc\u30eb
-thing:artist canvas|\u30ad\u30e3\u30f3\u30d0\u30b9, \u5f35\u308a\u30ad\u30e3\u30f3\u30d0\u30b9
-thing:bookmark|\u3057\u304a\u308a, \u30d6\u30c3\u30af\u30de\u30fc\u30af
-thing:bookend|\u30d6\u30c3\u30af\u30a8\u30f3\u30c9, \u672c\u7acb\u3066, \u30d6\u30c3\u30af\u30b9\u30bf\u30f3\u30c9
-thing:book light|\u30d6\u30c3\u30af\u30e9\u30a4\u30c8, \u8aad\u66f8\u30e9\u30a4\u30c8
-thing:greeting card|\u30b0\u30ea\u30fc\u30c6\u30a3\u30f3\u30b0\u30ab\u30fc\u30c9, \u30d0\u30fc\u30b9\u30c7\u30fc\u30ab\u30fc\u30c9, \u30af\u30ea\u30b9\u30de\u30b9\u30ab\u30fc\u30c9
-thing:invitation|\u62db\u5f85\u72b6, \u7d50\u5a5a\u5f0f\u62db\u5f85\u72b6
-thing:postcard|\u30dd\u30b9\u30c8\u30ab\u30fc\u30c9, \u306f\u304c\u304d, \u30cf\u30ac\u30ad
-thing:wrapping paper|\u5305\u88c5\u7d19, \u30e9\u30c3\u30d4\u30f3\u30b0\u30da\u30fc\u30d1\u30fc
-thing:gift bag|\u30ae\u30d5\u30c8\u30d0\u30c3\u30b0, \u30ae\u30d5\u30c8\u30dc\u30c3\u30af\u30b9, \u30e9\u30c3\u30d4\u30f3\u30b0\u888b
-thing:ribbon|\u30ea\u30dc\u30f3
-thing:knitting needles|\u7de8\u307f\u91dd, \u68d2\u91dd, \u8f2a\u91dd, \u7de8\u307f\u7269\u30ad\u30c3\u30c8
-thing:crochet hook|\u304b\u304e\u91dd, \u3042\u307f\u3050\u308b\u307f\u30ad\u30c3\u30c8
-thing:silicone sealant|\u30b3\u30fc\u30ad\u30f3\u30b0\u6750, \u30b7\u30ea\u30b3\u30f3\u30b7\u30fc\u30e9\u30f3\u30c8, \u30b3\u30fc\u30af
-thing:grout|\u76ee\u5730\u6750, \u30bf\u30a4\u30eb\u63a5\u7740\u5264
-thing:filler|\u30d1\u30c6, \u88dc\u4fee\u6750, \u6728\u90e8\u30d1\u30c6
-thing:solar panel|\u30bd\u30fc\u30e9\u30fc\u30d1\u30cd\u30eb, \u592a\u967d\u5149\u30d1\u30cd\u30eb
-thing:generator|\u767a\u96fb\u6a5f, \u30dd\u30fc\u30bf\u30d6\u30eb\u96fb\u6e90
-thing:journal|\u65e5\u8a18\u5e33, \u30d0\u30ec\u30c3\u30c8\u30b8\u30e3\u30fc\u30ca\u30eb, \u30b8\u30e3\u30fc\u30ca\u30eb
-thing:photo album|\u30a2\u30eb\u30d0\u30e0, \u82b3\u540d\u5e33, \u30b2\u30b9\u30c8\u30d6\u30c3\u30af
-thing:candle making kit|\u30ad\u30e3\u30f3\u30c9\u30eb\u30ad\u30c3\u30c8, \u77f3\u3051\u3093\u4f5c\u308a\u30ad\u30c3\u30c8
-thing:epoxy resin|\u30ec\u30b8\u30f3, uv\u30ec\u30b8\u30f3, \u30a8\u30dd\u30ad\u30b7\u6a39\u8102
-thing:earplugs|\u8033\u6813
-thing:ear defenders|\u9632\u97f3\u30a4\u30e4\u30fc\u30de\u30d5, \u8074\u899a\u4fdd\u8b77
-thing:insulation|\u65ad\u71b1\u6750, \u65ad\u71b1\u30b7\u30fc\u30c8
-thing:draught excluder|\u9699\u9593\u30c6\u30fc\u30d7, \u30c9\u30a2\u4e0b\u9699\u9593\u30c6\u30fc\u30d7, \u7a93\u30d1\u30c3\u30ad\u30f3
-thing:wine rack|\u30ef\u30a4\u30f3\u30e9\u30c3\u30af, \u30dc\u30c8\u30eb\u30e9\u30c3\u30af
-thing:kitchen trolley|\u30ad\u30c3\u30c1\u30f3\u30ef\u30b4\u30f3, \u30a2\u30a4\u30e9\u30f3\u30c9\u30ad\u30c3\u30c1\u30f3, \u30d0\u30fc\u30ef\u30b4\u30f3
-thing:kitchen sink|\u30b7\u30f3\u30af, \u6d41\u3057\u53f0
-thing:kitchen unit|\u30b7\u30b9\u30c6\u30e0\u30ad\u30c3\u30c1\u30f3, \u30ad\u30c3\u30c1\u30f3\u30ad\u30e3\u30d3\u30cd\u30c3\u30c8, \u98df\u5668\u68da
-thing:bidet|\u30d3\u30c7, \u6e29\u6c34\u6d17\u6d44\u4fbf\u5ea7, \u30a6\u30a9\u30b7\u30e5\u30ec\u30c3\u30c8
-thing:bed rail|\u30d9\u30c3\u30c9\u30ac\u30fc\u30c9, \u30d9\u30c3\u30c9\u67f5, \u30b5\u30a4\u30c9\u30ac\u30fc\u30c9
-thing:dog ramp|\u30da\u30c3\u30c8\u30b9\u30ed\u30fc\u30d7, \u72ac\u7528\u968e\u6bb5, \u30da\u30c3\u30c8\u30b9\u30c6\u30c3\u30d7
-thing:dog muzzle|\u53e3\u8f2a, \u72ac\u7b1b, \u30af\u30ea\u30c3\u30ab\u30fc, \u3057\u3064\u3051\u7528\u30ea\u30fc\u30c9
-thing:tv aerial|\u30a2\u30f3\u30c6\u30ca, \u30c6\u30ec\u30d3\u30a2\u30f3\u30c6\u30ca, \u30c1\u30e5\u30fc\u30ca\u30fc
-thing:air pump|\u30a8\u30a2\u30fc\u30dd\u30f3\u30d7, \u96fb\u52d5\u30dd\u30f3\u30d7, \u7a7a\u6c17\u5165\u308c
-thing:hose connector|\u30db\u30fc\u30b9\u30b3\u30cd\u30af\u30bf, \u86c7\u53e3\u30b3\u30cd\u30af\u30bf, \u30db\u30fc\u30b9\u7d99\u624b
-thing:charger plug for car|\u30b7\u30ac\u30fc\u30bd\u30b1\u30c3\u30c8\u5145\u96fb\u5668, \u8eca\u8f09\u5145\u96fb\u5668
-thing:fireworks|\u82b1\u706b, \u624b\u6301\u3061\u82b1\u706b, \u7dda\u9999\u82b1\u706b
-thing:flag|\u65d7, \u30d5\u30e9\u30c3\u30b0, \u306e\u307c\u308a
-thing:clothing|\u670d, \u8863\u985e, \u6d0b\u670d, \u30a2\u30d1\u30ec\u30eb
-thing:t-shirt|t\u30b7\u30e3\u30c4, \u30c6\u30a3\u30fc\u30b7\u30e3\u30c4, \u534a\u8896
-thing:long-sleeve top|\u30ed\u30f3\u30b0t\u30b7\u30e3\u30c4, \u30ed\u30f3t, \u9577\u8896t\u30b7\u30e3\u30c4
-thing:tank top|\u30bf\u30f3\u30af\u30c8\u30c3\u30d7, \u30ce\u30fc\u30b9\u30ea\u30fc\u30d6
-thing:camisole|\u30ad\u30e3\u30df\u30bd\u30fc\u30eb, \u30ad\u30e3\u30df
-thing:crop top|\u30af\u30ed\u30c3\u30d7\u30c8\u30c3\u30d7, \u30b7\u30e7\u30fc\u30c8\u4e08\u30c8\u30c3\u30d7\u30b9, \u3078\u305d\u51fa\u3057
-thing:polo shirt|\u30dd\u30ed\u30b7\u30e3\u30c4
-thing:shirt|\u30b7\u30e3\u30c4, \u30ef\u30a4\u30b7\u30e3\u30c4, \u30dc\u30bf\u30f3\u30c0\u30a6\u30f3
-thing:blouse|\u30d6\u30e9\u30a6\u30b9
-thing:tunic|\u30c1\u30e5\u30cb\u30c3\u30af
-thing:jumper|\u30bb\u30fc\u30bf\u30fc, \u30cb\u30c3\u30c8, \u30d7\u30eb\u30aa\u30fc\u30d0\u30fc
-thing:turtleneck|\u30bf\u30fc\u30c8\u30eb\u30cd\u30c3\u30af, \u30cf\u30a4\u30cd\u30c3\u30af, \u3068\u3063\u304f\u308a
-thing:cardigan|\u30ab\u30fc\u30c7\u30a3\u30ac\u30f3
-thing:sweatshirt|\u30c8\u30ec\u30fc\u30ca\u30fc, \u30b9\u30a6\u30a7\u30c3\u30c8
-thing:hoodie|\u30d1\u30fc\u30ab\u30fc, \u30d5\u30fc\u30c7\u30a3\u30fc
-thing:fleece jacket|\u30d5\u30ea\u30fc\u30b9, \u30d5\u30ea\u30fc\u30b9\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:knitwear|\u30cb\u30c3\u30c8, \u30cb\u30c3\u30c8\u30a6\u30a7\u30a2, \u7de8\u307f\u7269\u306e\u670d
-thing:waistcoat|\u30d9\u30b9\u30c8, \u30c1\u30e7\u30c3\u30ad, \u30b8\u30ec
-thing:body warmer|\u30c0\u30a6\u30f3\u30d9\u30b9\u30c8, \u4e2d\u7dbf\u30d9\u30b9\u30c8
-thing:jacket|\u30b8\u30e3\u30b1\u30c3\u30c8, \u4e0a\u7740, \u30d6\u30eb\u30be\u30f3, \u30a2\u30a6\u30bf\u30fc
-thing:coat|\u30b3\u30fc\u30c8, \u30aa\u30fc\u30d0\u30fc\u30b3\u30fc\u30c8, \u30c1\u30a7\u30b9\u30bf\u30fc\u30b3\u30fc\u30c8
-thing:winter jacket|\u9632\u5bd2\u30b8\u30e3\u30b1\u30c3\u30c8, \u51ac\u7528\u30b3\u30fc\u30c8, \u51ac\u30a2\u30a6\u30bf\u30fc
-thing:down jacket|\u30c0\u30a6\u30f3\u30b8\u30e3\u30b1\u30c3\u30c8, \u30c0\u30a6\u30f3\u30b3\u30fc\u30c8, \u30c0\u30a6\u30f3
-thing:raincoat|\u30ec\u30a4\u30f3\u30b3\u30fc\u30c8, \u30ab\u30c3\u30d1, \u96e8\u5408\u7fbd, \u30ec\u30a4\u30f3\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:rain trousers|\u30ec\u30a4\u30f3\u30d1\u30f3\u30c4, \u9632\u6c34\u30d1\u30f3\u30c4
-thing:poncho|\u30dd\u30f3\u30c1\u30e7, \u30ec\u30a4\u30f3\u30dd\u30f3\u30c1\u30e7
-thing:softshell jacket|\u30bd\u30d5\u30c8\u30b7\u30a7\u30eb, \u30bd\u30d5\u30c8\u30b7\u30a7\u30eb\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:windbreaker|\u30a6\u30a3\u30f3\u30c9\u30d6\u30ec\u30fc\u30ab\u30fc, \u30ca\u30a4\u30ed\u30f3\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:trench coat|\u30c8\u30ec\u30f3\u30c1\u30b3\u30fc\u30c8
-thing:leather jacket|\u30ec\u30b6\u30fc\u30b8\u30e3\u30b1\u30c3\u30c8, \u9769\u30b8\u30e3\u30f3, \u30e9\u30a4\u30c0\u30fc\u30b9
-thing:denim jacket|\u30c7\u30cb\u30e0\u30b8\u30e3\u30b1\u30c3\u30c8, g\u30b8\u30e3\u30f3
-thing:bomber jacket|\u30dc\u30f3\u30d0\u30fc\u30b8\u30e3\u30b1\u30c3\u30c8, ma-1, \u30b9\u30ab\u30b8\u30e3\u30f3
-thing:blazer|\u30d6\u30ec\u30b6\u30fc, \u30c6\u30fc\u30e9\u30fc\u30c9\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:suit|\u30b9\u30fc\u30c4, \u30bb\u30c3\u30c8\u30a2\u30c3\u30d7, \u80cc\u5e83
-thing:tuxedo|\u30bf\u30ad\u30b7\u30fc\u30c9, \u793c\u670d
-thing:trousers|\u30ba\u30dc\u30f3, \u30d1\u30f3\u30c4, \u30b9\u30e9\u30c3\u30af\u30b9
-thing:jeans|\u30b8\u30fc\u30f3\u30ba, \u30c7\u30cb\u30e0, \u30b8\u30fc\u30d1\u30f3
-thing:chinos|\u30c1\u30ce\u30d1\u30f3
-thing:cargo trousers|\u30ab\u30fc\u30b4\u30d1\u30f3\u30c4
-thing:joggers|\u30b8\u30e7\u30ac\u30fc\u30d1\u30f3\u30c4, \u30b9\u30a6\u30a7\u30c3\u30c8\u30d1\u30f3\u30c4
-thing:tracksuit|\u30b8\u30e3\u30fc\u30b8, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30a6\u30a7\u30a2\u4e0a\u4e0b, \u30b9\u30a6\u30a7\u30c3\u30c8\u4e0a\u4e0b
-thing:leggings|\u30ec\u30ae\u30f3\u30b9, \u30b9\u30d1\u30c3\u30c4
-thing:shorts|\u30b7\u30e7\u30fc\u30c8\u30d1\u30f3\u30c4, \u534a\u30ba\u30dc\u30f3, \u30cf\u30fc\u30d5\u30d1\u30f3\u30c4, \u77ed\u30d1\u30f3
-thing:cycling shorts|\u30b5\u30a4\u30af\u30eb\u30d1\u30f3\u30c4, \u30ec\u30fc\u30b5\u30fc\u30d1\u30f3\u30c4
-thing:capri trousers|\u30af\u30ed\u30c3\u30d7\u30c9\u30d1\u30f3\u30c4, \u4e03\u5206\u4e08\u30d1\u30f3\u30c4
-thing:dungarees|\u30aa\u30fc\u30d0\u30fc\u30aa\u30fc\u30eb, \u30b5\u30ed\u30da\u30c3\u30c8
-thing:jumpsuit|\u30aa\u30fc\u30eb\u30a4\u30f3\u30ef\u30f3, \u30b8\u30e3\u30f3\u30d7\u30b9\u30fc\u30c4
-thing:dress|\u30ef\u30f3\u30d4\u30fc\u30b9, \u30c9\u30ec\u30b9
-thing:summer dress|\u590f\u30ef\u30f3\u30d4\u30fc\u30b9, \u30b5\u30de\u30fc\u30c9\u30ec\u30b9, \u30de\u30ad\u30b7\u30ef\u30f3\u30d4\u30fc\u30b9
-thing:evening dress|\u30a4\u30d6\u30cb\u30f3\u30b0\u30c9\u30ec\u30b9, \u30d1\u30fc\u30c6\u30a3\u30fc\u30c9\u30ec\u30b9, \u30ab\u30af\u30c6\u30eb\u30c9\u30ec\u30b9
-thing:wedding dress|\u30a6\u30a7\u30c7\u30a3\u30f3\u30b0\u30c9\u30ec\u30b9, \u82b1\u5ac1\u8863\u88c5
-thing:skirt|\u30b9\u30ab\u30fc\u30c8, \u30df\u30cb\u30b9\u30ab\u30fc\u30c8, \u30ed\u30f3\u30b0\u30b9\u30ab\u30fc\u30c8
-thing:underwear|\u4e0b\u7740, \u808c\u7740, \u30a4\u30f3\u30ca\u30fc
-thing:boxer shorts|\u30dc\u30af\u30b5\u30fc\u30d1\u30f3\u30c4, \u30c8\u30e9\u30f3\u30af\u30b9
-thing:briefs|\u30d6\u30ea\u30fc\u30d5
-thing:knickers|\u30b7\u30e7\u30fc\u30c4, \u30d1\u30f3\u30c6\u30a3\u30fc, \u5973\u6027\u7528\u4e0b\u7740
-thing:bra|\u30d6\u30e9\u30b8\u30e3\u30fc, \u30d6\u30e9, \u30ce\u30f3\u30ef\u30a4\u30e4\u30fc\u30d6\u30e9
-thing:sports bra|\u30b9\u30dd\u30fc\u30c4\u30d6\u30e9, \u30b9\u30dd\u30d6\u30e9
-thing:nursing bra|\u6388\u4e73\u30d6\u30e9, \u30de\u30bf\u30cb\u30c6\u30a3\u30d6\u30e9
-thing:lingerie|\u30e9\u30f3\u30b8\u30a7\u30ea\u30fc, \u30bb\u30af\u30b7\u30fc\u4e0b\u7740
-thing:bodysuit|\u30dc\u30c7\u30a3\u30b9\u30fc\u30c4, \u30ec\u30aa\u30bf\u30fc\u30c9
-thing:shapewear|\u88dc\u6b63\u4e0b\u7740, \u30ac\u30fc\u30c9\u30eb, \u30b3\u30eb\u30bb\u30c3\u30c8
-thing:undershirt|\u808c\u7740\u30b7\u30e3\u30c4, \u30a4\u30f3\u30ca\u30fc\u30b7\u30e3\u30c4, \u4e0b\u7740\u30b7\u30e3\u30c4
-thing:thermal underwear|\u30d2\u30fc\u30c8\u30c6\u30c3\u30af, \u9632\u5bd2\u30a4\u30f3\u30ca\u30fc, \u3082\u3082\u3072\u304d, \u4fdd\u6e29\u808c\u7740
-thing:socks|\u9774\u4e0b, \u30bd\u30c3\u30af\u30b9, \u304f\u3064\u4e0b
-thing:knee socks|\u30cf\u30a4\u30bd\u30c3\u30af\u30b9, \u30cb\u30fc\u30cf\u30a4, \u30eb\u30fc\u30ba\u30bd\u30c3\u30af\u30b9
-thing:compression socks|\u7740\u5727\u30bd\u30c3\u30af\u30b9, \u5f3e\u6027\u30b9\u30c8\u30c3\u30ad\u30f3\u30b0
-thing:tights|\u30bf\u30a4\u30c4, \u30d1\u30f3\u30b9\u30c8
-thing:stockings|\u30b9\u30c8\u30c3\u30ad\u30f3\u30b0, \u30ac\u30fc\u30bf\u30fc\u30b9\u30c8\u30c3\u30ad\u30f3\u30b0
-thing:pyjamas|\u30d1\u30b8\u30e3\u30de, \u5bdd\u9593\u7740, \u30eb\u30fc\u30e0\u30a6\u30a7\u30a2
-thing:nightgown|\u30cd\u30b0\u30ea\u30b8\u30a7, \u30ca\u30a4\u30c8\u30ac\u30a6\u30f3
-thing:dressing gown|\u30ac\u30a6\u30f3, \u30d0\u30b9\u30ed\u30fc\u30d6, \u30ca\u30a4\u30c8\u30ed\u30fc\u30d6
-thing:onesie|\u7740\u3050\u308b\u307f, \u7740\u3050\u308b\u307f\u30d1\u30b8\u30e3\u30de
-thing:swimsuit|\u6c34\u7740, \u30b9\u30af\u30fc\u30eb\u6c34\u7740, \u30ef\u30f3\u30d4\u30fc\u30b9\u6c34\u7740
-thing:bikini|\u30d3\u30ad\u30cb, \u30bf\u30f3\u30ad\u30cb
-thing:swim trunks|\u6d77\u30d1\u30f3, \u30b5\u30fc\u30d5\u30d1\u30f3\u30c4, \u7537\u6027\u7528\u6c34\u7740
-thing:rash guard|\u30e9\u30c3\u30b7\u30e5\u30ac\u30fc\u30c9
-thing:wetsuit|\u30a6\u30a7\u30c3\u30c8\u30b9\u30fc\u30c4
-thing:swim cap|\u6c34\u6cf3\u5e3d, \u30b9\u30a4\u30e0\u30ad\u30e3\u30c3\u30d7
-thing:swimming goggles|\u6c34\u6cf3\u30b4\u30fc\u30b0\u30eb, \u30b9\u30a4\u30e0\u30b4\u30fc\u30b0\u30eb
-thing:sarong|\u30d1\u30ec\u30aa, \u30b5\u30ed\u30f3
-thing:ski jacket|\u30b9\u30ad\u30fc\u30b8\u30e3\u30b1\u30c3\u30c8, \u30b9\u30ce\u30fc\u30dc\u30fc\u30c9\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:ski trousers|\u30b9\u30ad\u30fc\u30d1\u30f3\u30c4, \u30b9\u30ce\u30dc\u30d1\u30f3\u30c4
-thing:snowsuit|\u30b9\u30ce\u30fc\u30a6\u30a7\u30a2\u4e0a\u4e0b, \u30b9\u30ad\u30fc\u30a6\u30a7\u30a2, \u30b9\u30ce\u30fc\u30b3\u30f3\u30d3
-thing:football shirt|\u30b5\u30c3\u30ab\u30fc\u30e6\u30cb\u30d5\u30a9\u30fc\u30e0, \u30b5\u30c3\u30ab\u30fc\u30b7\u30e3\u30c4, \u30ec\u30d7\u30ea\u30ab\u30e6\u30cb\u30d5\u30a9\u30fc\u30e0
-thing:cycling jersey|\u30b5\u30a4\u30af\u30eb\u30b8\u30e3\u30fc\u30b8, \u30b5\u30a4\u30af\u30ea\u30f3\u30b0\u30a6\u30a7\u30a2
-thing:running top|\u30b9\u30dd\u30fc\u30c4t\u30b7\u30e3\u30c4, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30b7\u30e3\u30c4
-thing:hiking trousers|\u767b\u5c71\u30ba\u30dc\u30f3, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30d1\u30f3\u30c4
-thing:workwear (2)|\u4f5c\u696d\u7740, \u4f5c\u696d\u670d, \u30ef\u30fc\u30af\u30a6\u30a7\u30a2
-thing:lab coat|\u767d\u8863, \u30c9\u30af\u30bf\u30fc\u30b3\u30fc\u30c8
-thing:apron (2)|\u30a8\u30d7\u30ed\u30f3, \u30ad\u30c3\u30c1\u30f3\u30a8\u30d7\u30ed\u30f3
-thing:uniform|\u5236\u670d, \u30e6\u30cb\u30d5\u30a9\u30fc\u30e0, \u5b66\u751f\u670d
-thing:traditional dress|\u7740\u7269, \u6d74\u8863, \u88b4, \u6c11\u65cf\u8863\u88c5
-thing:costume|\u30b3\u30b9\u30c1\u30e5\u30fc\u30e0, \u30b3\u30b9\u30d7\u30ec\u8863\u88c5, \u4eee\u88c5\u8863\u88c5
-thing:baby clothes|\u30d9\u30d3\u30fc\u670d, \u8d64\u3061\u3083\u3093\u306e\u670d, \u65b0\u751f\u5150\u670d
-thing:sleepsuit|\u30ed\u30f3\u30d1\u30fc\u30b9, \u30ab\u30d0\u30fc\u30aa\u30fc\u30eb
-thing:baby bodysuit|\u30dc\u30c7\u30a3\u808c\u7740, \u30d9\u30d3\u30fc\u808c\u7740
-thing:children's clothing|\u5b50\u4f9b\u670d, \u30ad\u30c3\u30ba\u670d
-thing:maternity clothes|\u30de\u30bf\u30cb\u30c6\u30a3\u30a6\u30a7\u30a2, \u30de\u30bf\u30cb\u30c6\u30a3\u670d
-thing:sportswear|\u30b9\u30dd\u30fc\u30c4\u30a6\u30a7\u30a2, \u904b\u52d5\u7740
-thing:hat|\u5e3d\u5b50, \u30cf\u30c3\u30c8, \u4e2d\u6298\u308c\u5e3d
-thing:sun hat|\u9ea6\u308f\u3089\u5e3d\u5b50, \u30d0\u30b1\u30c3\u30c8\u30cf\u30c3\u30c8, \u65e5\u3088\u3051\u5e3d\u5b50
-thing:cap|\u30ad\u30e3\u30c3\u30d7, \u91ce\u7403\u5e3d
-thing:beanie|\u30cb\u30c3\u30c8\u5e3d, \u30d3\u30fc\u30cb\u30fc
-thing:flat cap|\u30cf\u30f3\u30c1\u30f3\u30b0, \u30cf\u30f3\u30c1\u30f3\u30b0\u5e3d
-thing:headband|\u30d8\u30a2\u30d0\u30f3\u30c9, \u30d8\u30c3\u30c9\u30d0\u30f3\u30c9, \u30ab\u30c1\u30e5\u30fc\u30b7\u30e3
-thing:balaclava|\u76ee\u51fa\u3057\u5e3d, \u30d0\u30e9\u30af\u30e9\u30d0
-thing:scarf|\u30de\u30d5\u30e9\u30fc, \u51ac\u306e\u30de\u30d5\u30e9\u30fc
-thing:shawl|\u30b7\u30e7\u30fc\u30eb, \u30b9\u30c8\u30fc\u30eb
-thing:neckerchief|\u30b9\u30ab\u30fc\u30d5, \u30d0\u30f3\u30c0\u30ca
-thing:neck warmer|\u30cd\u30c3\u30af\u30a6\u30a9\u30fc\u30de\u30fc, \u30b9\u30cc\u30fc\u30c9
-thing:gloves|\u624b\u888b, \u30b0\u30ed\u30fc\u30d6, \u9632\u5bd2\u624b\u888b
-thing:mittens|\u30df\u30c8\u30f3, \u30df\u30c8\u30f3\u624b\u888b
-thing:fingerless gloves|\u6307\u306a\u3057\u624b\u888b, \u30a2\u30fc\u30e0\u30a6\u30a9\u30fc\u30de\u30fc
-thing:ski gloves|\u30b9\u30ad\u30fc\u30b0\u30ed\u30fc\u30d6, \u30b9\u30ce\u30fc\u30b0\u30ed\u30fc\u30d6
-thing:cycling gloves|\u30b5\u30a4\u30af\u30eb\u30b0\u30ed\u30fc\u30d6, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30b0\u30ed\u30fc\u30d6
-thing:belt|\u30d9\u30eb\u30c8, \u9769\u30d9\u30eb\u30c8
-thing:belt buckle|\u30d0\u30c3\u30af\u30eb, \u30d9\u30eb\u30c8\u30d0\u30c3\u30af\u30eb
-thing:braces|\u30b5\u30b9\u30da\u30f3\u30c0\u30fc, \u30ba\u30dc\u30f3\u540a\u308a
-thing:tie|\u30cd\u30af\u30bf\u30a4
-thing:bow tie|\u8776\u30cd\u30af\u30bf\u30a4
-thing:pocket square|\u30dd\u30b1\u30c3\u30c8\u30c1\u30fc\u30d5
-thing:handkerchief|\u30cf\u30f3\u30ab\u30c1
-thing:cufflinks|\u30ab\u30d5\u30b9\u30dc\u30bf\u30f3, \u30ab\u30d5\u30ea\u30f3\u30af\u30b9
-thing:tie clip|\u30cd\u30af\u30bf\u30a4\u30d4\u30f3, \u30bf\u30a4\u30d4\u30f3
-thing:shoes|\u9774, \u30b7\u30e5\u30fc\u30ba, \u304f\u3064
-thing:sneakers|\u30b9\u30cb\u30fc\u30ab\u30fc, \u904b\u52d5\u9774, \u30ba\u30c3\u30af
-thing:running shoes|\u30e9\u30f3\u30cb\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba, \u30b8\u30e7\u30ae\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba
-thing:hiking boots|\u767b\u5c71\u9774, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba, \u30cf\u30a4\u30ad\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba
-thing:football boots|\u30b5\u30c3\u30ab\u30fc\u30b9\u30d1\u30a4\u30af, \u30b9\u30d1\u30a4\u30af\u30b7\u30e5\u30fc\u30ba
-thing:boots|\u30d6\u30fc\u30c4, \u30ed\u30f3\u30b0\u30d6\u30fc\u30c4
-thing:ankle boots|\u30b7\u30e7\u30fc\u30c8\u30d6\u30fc\u30c4, \u30a2\u30f3\u30af\u30eb\u30d6\u30fc\u30c4, \u30b5\u30a4\u30c9\u30b4\u30a2\u30d6\u30fc\u30c4
-thing:winter boots|\u30b9\u30ce\u30fc\u30d6\u30fc\u30c4, \u9632\u5bd2\u30d6\u30fc\u30c4, \u30e0\u30fc\u30c8\u30f3\u30d6\u30fc\u30c4
-thing:wellington boots (2)|\u9577\u9774, \u30ec\u30a4\u30f3\u30d6\u30fc\u30c4, \u30b4\u30e0\u9577
-thing:sandals|\u30b5\u30f3\u30c0\u30eb
-thing:flip-flops|\u30d3\u30fc\u30c1\u30b5\u30f3\u30c0\u30eb, \u30d3\u30fc\u30b5\u30f3, \u8349\u5c65
-thing:mules|\u30df\u30e5\u30fc\u30eb, \u3064\u3063\u304b\u3051, \u30af\u30ed\u30c3\u30b0, \u30b7\u30e3\u30ef\u30fc\u30b5\u30f3\u30c0\u30eb
-thing:slippers|\u30b9\u30ea\u30c3\u30d1, \u30eb\u30fc\u30e0\u30b7\u30e5\u30fc\u30ba, \u5ba4\u5185\u5c65\u304d
-thing:high heels|\u30cf\u30a4\u30d2\u30fc\u30eb, \u30d1\u30f3\u30d7\u30b9, \u30d2\u30fc\u30eb
-thing:ballet flats|\u30d0\u30ec\u30a8\u30b7\u30e5\u30fc\u30ba, \u30d5\u30e9\u30c3\u30c8\u30b7\u30e5\u30fc\u30ba, \u307a\u305f\u3093\u3053\u9774
-thing:loafers|\u30ed\u30fc\u30d5\u30a1\u30fc, \u30e2\u30ab\u30b7\u30f3, \u30b9\u30ea\u30c3\u30dd\u30f3
-thing:dress shoes|\u9769\u9774, \u30d3\u30b8\u30cd\u30b9\u30b7\u30e5\u30fc\u30ba, \u7d33\u58eb\u9774
-thing:espadrilles|\u30a8\u30b9\u30d1\u30c9\u30ea\u30fc\u30e6, \u30ad\u30e3\u30f3\u30d0\u30b9\u30b7\u30e5\u30fc\u30ba
-thing:safety shoes (2)|\u5b89\u5168\u9774, \u4f5c\u696d\u9774, \u30bb\u30fc\u30d5\u30c6\u30a3\u30fc\u30b7\u30e5\u30fc\u30ba
-thing:barefoot shoes|\u30d9\u30a2\u30d5\u30c3\u30c8\u30b7\u30e5\u30fc\u30ba, \u8db3\u888b\u30b7\u30e5\u30fc\u30ba, \u4e94\u672c\u6307\u30b7\u30e5\u30fc\u30ba
-thing:water shoes|\u30de\u30ea\u30f3\u30b7\u30e5\u30fc\u30ba, \u30a2\u30af\u30a2\u30b7\u30e5\u30fc\u30ba
-thing:children's shoes|\u5b50\u4f9b\u9774, \u30d9\u30d3\u30fc\u30b7\u30e5\u30fc\u30ba, \u30d5\u30a1\u30fc\u30b9\u30c8\u30b7\u30e5\u30fc\u30ba
-thing:dance shoes|\u30c0\u30f3\u30b9\u30b7\u30e5\u30fc\u30ba, \u30c8\u30a5\u30b7\u30e5\u30fc\u30ba, \u30d0\u30ec\u30a8\u9774
-thing:insoles|\u30a4\u30f3\u30bd\u30fc\u30eb, \u4e2d\u6577\u304d
-thing:shoelaces|\u9774\u7d10, \u9774\u3072\u3082, \u30b7\u30e5\u30fc\u30ec\u30fc\u30b9
-thing:sole|\u9774\u5e95, \u30bd\u30fc\u30eb, \u30a2\u30a6\u30c8\u30bd\u30fc\u30eb
-thing:shoe polish|\u9774\u30af\u30ea\u30fc\u30e0, \u9774\u78e8\u304d, \u30b7\u30e5\u30fc\u30b1\u30a2\u7528\u54c1
-thing:shoe tree|\u30b7\u30e5\u30fc\u30ad\u30fc\u30d1\u30fc, \u30b7\u30e5\u30fc\u30c4\u30ea\u30fc
-thing:handbag|\u30cf\u30f3\u30c9\u30d0\u30c3\u30b0, \u9784, \u30ec\u30c7\u30a3\u30fc\u30b9\u30d0\u30c3\u30b0
-thing:shoulder bag|\u30b7\u30e7\u30eb\u30c0\u30fc\u30d0\u30c3\u30b0, \u659c\u3081\u304c\u3051\u30d0\u30c3\u30b0, \u30e1\u30c3\u30bb\u30f3\u30b8\u30e3\u30fc\u30d0\u30c3\u30b0
-thing:tote bag|\u30c8\u30fc\u30c8\u30d0\u30c3\u30b0, \u30b7\u30e7\u30c3\u30d1\u30fc
-thing:clutch|\u30af\u30e9\u30c3\u30c1\u30d0\u30c3\u30b0, \u30d1\u30fc\u30c6\u30a3\u30fc\u30d0\u30c3\u30b0
-thing:bum bag|\u30a6\u30a8\u30b9\u30c8\u30dd\u30fc\u30c1, \u30dc\u30c7\u30a3\u30d0\u30c3\u30b0, \u30a6\u30a8\u30b9\u30c8\u30d0\u30c3\u30b0
-thing:backpack|\u30ea\u30e5\u30c3\u30af, \u30ea\u30e5\u30c3\u30af\u30b5\u30c3\u30af, \u30d0\u30c3\u30af\u30d1\u30c3\u30af, \u30c7\u30a4\u30d1\u30c3\u30af
-thing:school bag (2)|\u30e9\u30f3\u30c9\u30bb\u30eb, \u30b9\u30af\u30fc\u30eb\u30ea\u30e5\u30c3\u30af, \u901a\u5b66\u30ea\u30e5\u30c3\u30af
-thing:laptop bag (2)|\u30d1\u30bd\u30b3\u30f3\u30d0\u30c3\u30b0, pc\u30ea\u30e5\u30c3\u30af, \u30d3\u30b8\u30cd\u30b9\u30ea\u30e5\u30c3\u30af
-thing:briefcase|\u30d6\u30ea\u30fc\u30d5\u30b1\u30fc\u30b9, \u30d3\u30b8\u30cd\u30b9\u30d0\u30c3\u30b0, \u66f8\u985e\u304b\u3070\u3093
-thing:gym bag|\u30b9\u30dd\u30fc\u30c4\u30d0\u30c3\u30b0, \u30b8\u30e0\u30d0\u30c3\u30b0, \u30dc\u30b9\u30c8\u30f3\u30d0\u30c3\u30b0
-thing:drawstring bag|\u30ca\u30c3\u30d7\u30b5\u30c3\u30af, \u5dfe\u7740\u888b, \u5dfe\u7740\u30ea\u30e5\u30c3\u30af, \u4f53\u64cd\u7740\u5165\u308c
-thing:weekend bag|\u65c5\u884c\u30d0\u30c3\u30b0, \u65c5\u884c\u7528\u30dc\u30b9\u30c8\u30f3\u30d0\u30c3\u30b0
-thing:suitcase|\u30b9\u30fc\u30c4\u30b1\u30fc\u30b9, \u30ad\u30e3\u30ea\u30fc\u30b1\u30fc\u30b9, \u30c8\u30e9\u30f3\u30af, \u30ad\u30e3\u30ea\u30fc\u30d0\u30c3\u30b0
-thing:carry-on|\u6a5f\u5185\u6301\u3061\u8fbc\u307f\u30b9\u30fc\u30c4\u30b1\u30fc\u30b9, \u6a5f\u5185\u6301\u3061\u8fbc\u307f\u30d0\u30c3\u30b0
-thing:hard shell suitcase|\u30cf\u30fc\u30c9\u30b1\u30fc\u30b9, \u30cf\u30fc\u30c9\u30ad\u30e3\u30ea\u30fc
-thing:luggage set|\u30b9\u30fc\u30c4\u30b1\u30fc\u30b9\u30bb\u30c3\u30c8, \u89aa\u5b50\u30b9\u30fc\u30c4\u30b1\u30fc\u30b9
-thing:luggage tag|\u30b9\u30fc\u30c4\u30b1\u30fc\u30b9\u30bf\u30b0, \u30e9\u30b2\u30c3\u30b8\u30bf\u30b0, \u30b9\u30fc\u30c4\u30b1\u30fc\u30b9\u30d9\u30eb\u30c8
-thing:luggage lock|tsa\u30ed\u30c3\u30af, \u30b9\u30fc\u30c4\u30b1\u30fc\u30b9\u306e\u9375
-thing:packing cubes|\u30c8\u30e9\u30d9\u30eb\u30dd\u30fc\u30c1, \u8863\u985e\u4ed5\u5206\u3051\u30b1\u30fc\u30b9, \u65c5\u884c\u5727\u7e2e\u888b
-thing:luggage wheel|\u30b9\u30fc\u30c4\u30b1\u30fc\u30b9\u306e\u8eca\u8f2a, \u30ad\u30e3\u30ea\u30fc\u30cf\u30f3\u30c9\u30eb, \u4ea4\u63db\u7528\u30ad\u30e3\u30b9\u30bf\u30fc
-thing:toiletry bag|\u5316\u7ca7\u30dd\u30fc\u30c1, \u6d17\u9762\u7528\u5177\u30dd\u30fc\u30c1, \u6d17\u9762\u30dd\u30fc\u30c1
-thing:garment bag (2)|\u30ac\u30fc\u30e1\u30f3\u30c8\u30d0\u30c3\u30b0, \u30b9\u30fc\u30c4\u30ab\u30d0\u30fc
-thing:wallet|\u8ca1\u5e03, \u5c0f\u92ad\u5165\u308c, \u672d\u5165\u308c, \u9577\u8ca1\u5e03
-thing:passport holder|\u30d1\u30b9\u30dd\u30fc\u30c8\u30b1\u30fc\u30b9, \u65c5\u5238\u30b1\u30fc\u30b9
-thing:key ring|\u30ad\u30fc\u30ea\u30f3\u30b0, \u30ad\u30fc\u30db\u30eb\u30c0\u30fc
-thing:bag strap|\u30d0\u30c3\u30b0\u30b9\u30c8\u30e9\u30c3\u30d7, \u80a9\u639b\u3051\u30d9\u30eb\u30c8
-thing:umbrella|\u5098, \u6298\u308a\u305f\u305f\u307f\u5098, \u65e5\u5098
-thing:jewellery|\u30a2\u30af\u30bb\u30b5\u30ea\u30fc, \u30b8\u30e5\u30a8\u30ea\u30fc, \u5b9d\u98fe\u54c1
-thing:ring|\u6307\u8f2a, \u30ea\u30f3\u30b0
-thing:engagement ring|\u5a5a\u7d04\u6307\u8f2a, \u30a8\u30f3\u30b2\u30fc\u30b8\u30ea\u30f3\u30b0
-thing:wedding ring|\u7d50\u5a5a\u6307\u8f2a, \u30de\u30ea\u30c3\u30b8\u30ea\u30f3\u30b0, \u30da\u30a2\u30ea\u30f3\u30b0
-thing:necklace|\u30cd\u30c3\u30af\u30ec\u30b9, \u30c1\u30e7\u30fc\u30ab\u30fc
-thing:pendant|\u30da\u30f3\u30c0\u30f3\u30c8, \u30c1\u30e3\u30fc\u30e0, \u30ed\u30b1\u30c3\u30c8\u30da\u30f3\u30c0\u30f3\u30c8
-thing:bracelet|\u30d6\u30ec\u30b9\u30ec\u30c3\u30c8, \u30d0\u30f3\u30b0\u30eb, \u8155\u8f2a
-thing:anklet|\u30a2\u30f3\u30af\u30ec\u30c3\u30c8
-thing:earrings|\u30d4\u30a2\u30b9, \u30a4\u30e4\u30ea\u30f3\u30b0
-thing:piercing|\u30dc\u30c7\u30a3\u30d4\u30a2\u30b9, \u9f3b\u30d4\u30a2\u30b9
-thing:brooch|\u30d6\u30ed\u30fc\u30c1, \u30d4\u30f3\u30d0\u30c3\u30b8
-thing:gemstone|\u5b9d\u77f3, \u5929\u7136\u77f3, \u30eb\u30fc\u30b9
-thing:jewellery box|\u30b8\u30e5\u30a8\u30ea\u30fc\u30dc\u30c3\u30af\u30b9, \u30a2\u30af\u30bb\u30b5\u30ea\u30fc\u30b1\u30fc\u30b9
-thing:watch|\u8155\u6642\u8a08, \u30a6\u30a9\u30c3\u30c1
-thing:automatic watch|\u81ea\u52d5\u5dfb\u304d\u6642\u8a08, \u6a5f\u68b0\u5f0f\u6642\u8a08, \u30af\u30ed\u30ce\u30b0\u30e9\u30d5
-thing:smartwatch (2)|\u30b9\u30de\u30fc\u30c8\u30a6\u30a9\u30c3\u30c1, \u30b9\u30dd\u30fc\u30c4\u30a6\u30a9\u30c3\u30c1, \u6d3b\u52d5\u91cf\u8a08
-thing:watch strap (2)|\u6642\u8a08\u30d9\u30eb\u30c8, \u6642\u8a08\u30d0\u30f3\u30c9
-thing:watch battery|\u6642\u8a08\u306e\u96fb\u6c60, \u30dc\u30bf\u30f3\u96fb\u6c60
-thing:watch box|\u6642\u8a08\u30b1\u30fc\u30b9, \u30a6\u30a9\u30c3\u30c1\u30dc\u30c3\u30af\u30b9, \u6642\u8a08\u30b9\u30bf\u30f3\u30c9
-thing:sunglasses|\u30b5\u30f3\u30b0\u30e9\u30b9, \u504f\u5149\u30b5\u30f3\u30b0\u30e9\u30b9
-thing:glasses|\u30e1\u30ac\u30cd, \u773c\u93e1, \u3081\u304c\u306d
-thing:reading glasses|\u8001\u773c\u93e1, \u30ea\u30fc\u30c7\u30a3\u30f3\u30b0\u30b0\u30e9\u30b9, \u30b7\u30cb\u30a2\u30b0\u30e9\u30b9
-thing:blue light glasses|\u30d6\u30eb\u30fc\u30e9\u30a4\u30c8\u30ab\u30c3\u30c8\u30e1\u30ac\u30cd, pc\u30e1\u30ac\u30cd
-thing:sports glasses|\u30b9\u30dd\u30fc\u30c4\u30b5\u30f3\u30b0\u30e9\u30b9, \u30b5\u30a4\u30af\u30ea\u30f3\u30b0\u30b0\u30e9\u30b9
-thing:ski goggles|\u30b9\u30ad\u30fc\u30b4\u30fc\u30b0\u30eb, \u30b9\u30ce\u30fc\u30b4\u30fc\u30b0\u30eb
-thing:glasses frame|\u30e1\u30ac\u30cd\u30d5\u30ec\u30fc\u30e0, \u773c\u93e1\u67a0
-thing:glasses case|\u30e1\u30ac\u30cd\u30b1\u30fc\u30b9, \u773c\u93e1\u5165\u308c
-thing:glasses chain|\u30e1\u30ac\u30cd\u30c1\u30a7\u30fc\u30f3, \u30e1\u30ac\u30cd\u30b9\u30c8\u30e9\u30c3\u30d7
-thing:glasses cleaner|\u30e1\u30ac\u30cd\u62ed\u304d, \u30e1\u30ac\u30cd\u30af\u30ea\u30fc\u30ca\u30fc
-thing:contact lenses|\u30b3\u30f3\u30bf\u30af\u30c8\u30ec\u30f3\u30ba, \u30b3\u30f3\u30bf\u30af\u30c8, \u30ef\u30f3\u30c7\u30fc
-thing:zip (2)|\u30d5\u30a1\u30b9\u30ca\u30fc, \u30c1\u30e3\u30c3\u30af, \u30b8\u30c3\u30d1\u30fc
-thing:button (2)|\u30dc\u30bf\u30f3, \u4e88\u5099\u30dc\u30bf\u30f3
-thing:hood|\u30d5\u30fc\u30c9, \u53d6\u308a\u5916\u3057\u30d5\u30fc\u30c9
-thing:sleeve|\u8896, \u305d\u3067
-thing:lining|\u88cf\u5730, \u30e9\u30a4\u30ca\u30fc
-thing:pocket|\u30dd\u30b1\u30c3\u30c8, \u5185\u30dd\u30b1\u30c3\u30c8
-thing:waistband|\u30a6\u30a8\u30b9\u30c8\u30d0\u30f3\u30c9, \u30a6\u30a8\u30b9\u30c8\u30b4\u30e0
-thing:hair accessories|\u30d8\u30a2\u30a2\u30af\u30bb\u30b5\u30ea\u30fc, \u30d8\u30a2\u30b4\u30e0, \u30b7\u30e5\u30b7\u30e5, \u9aea\u7559\u3081
-thing:hi-vis vest (2)|\u53cd\u5c04\u30d9\u30b9\u30c8, \u5b89\u5168\u30d9\u30b9\u30c8, \u9ad8\u8996\u8a8d\u30d9\u30b9\u30c8
-thing:dirndl|\u30c7\u30a3\u30a2\u30f3\u30c9\u30eb, \u30c1\u30ed\u30eb\u8863\u88c5
-thing:lederhosen|\u30ec\u30fc\u30c0\u30fc\u30db\u30fc\u30bc\u30f3, \u9769\u306e\u6c11\u65cf\u30ba\u30dc\u30f3
-thing:earmuffs|\u30a4\u30e4\u30fc\u30de\u30d5, \u8033\u3042\u3066, \u8033\u5f53\u3066
-thing:beret|\u30d9\u30ec\u30fc\u5e3d
-thing:waterproofing spray|\u9632\u6c34\u30b9\u30d7\u30ec\u30fc, \u64a5\u6c34\u30b9\u30d7\u30ec\u30fc
-thing:shoehorn|\u9774\u3079\u3089
-thing:money belt|\u30bb\u30ad\u30e5\u30ea\u30c6\u30a3\u30dd\u30fc\u30c1, \u30de\u30cd\u30fc\u30d9\u30eb\u30c8, \u9996\u639b\u3051\u30dd\u30fc\u30c1
-thing:key case|\u30ad\u30fc\u30b1\u30fc\u30b9, \u9375\u5165\u308c
-thing:diamond|\u30c0\u30a4\u30e4\u30e2\u30f3\u30c9, \u30c0\u30a4\u30e4
-thing:zirconia|\u30ad\u30e5\u30fc\u30d3\u30c3\u30af\u30b8\u30eb\u30b3\u30cb\u30a2, \u30e9\u30a4\u30f3\u30b9\u30c8\u30fc\u30f3
-thing:watch winder|\u30ef\u30a4\u30f3\u30c7\u30a3\u30f3\u30b0\u30de\u30b7\u30fc\u30f3, \u6642\u8a08\u5dfb\u304d\u4e0a\u3052\u6a5f
-thing:watch crystal|\u98a8\u9632, \u6642\u8a08\u30ac\u30e9\u30b9, \u30b5\u30d5\u30a1\u30a4\u30a2\u30ac\u30e9\u30b9
-thing:watch face|\u6587\u5b57\u76e4, \u6642\u8a08\u306e\u6587\u5b57\u76e4
-thing:spectacle lenses|\u30e1\u30ac\u30cd\u30ec\u30f3\u30ba, \u5ea6\u4ed8\u304d\u30ec\u30f3\u30ba, \u9060\u8fd1\u4e21\u7528\u30ec\u30f3\u30ba
-thing:nose pads|\u9f3b\u30d1\u30c3\u30c9, \u30e1\u30ac\u30cd\u306e\u30cd\u30b8, \u30c6\u30f3\u30d7\u30eb
-thing:press stud|\u30b9\u30ca\u30c3\u30d7\u30dc\u30bf\u30f3, \u30db\u30c3\u30af
-thing:shirt collar|\u895f, \u887f, \u30ab\u30e9\u30fc
-thing:cuff|\u8896\u53e3, \u30ab\u30d5\u30b9
-thing:drawstring|\u30b3\u30fc\u30c9\u30b9\u30c8\u30c3\u30d1\u30fc, \u5f15\u304d\u7d10, \u30c9\u30ed\u30fc\u30b3\u30fc\u30c9
-thing:hair clip|\u30d8\u30a2\u30af\u30ea\u30c3\u30d7, \u30d0\u30ec\u30c3\u30bf, \u30d8\u30a2\u30d4\u30f3
-thing:toy|\u304a\u3082\u3061\u3083, \u73a9\u5177, \u30c8\u30a4
-thing:soft toy|\u306c\u3044\u3050\u308b\u307f
-thing:doll|\u4eba\u5f62, \u304a\u4eba\u5f62, \u7740\u305b\u66ff\u3048\u4eba\u5f62, \u30c9\u30fc\u30eb
-thing:dolls house|\u30c9\u30fc\u30eb\u30cf\u30a6\u30b9, \u30b7\u30eb\u30d0\u30cb\u30a2\u30cf\u30a6\u30b9
-thing:dolls pram|\u304a\u3082\u3061\u3083\u306e\u30d9\u30d3\u30fc\u30ab\u30fc, \u4eba\u5f62\u7528\u30d9\u30d3\u30fc\u30ab\u30fc
-thing:building blocks|\u7a4d\u307f\u6728, \u3064\u307f\u304d, \u30d6\u30ed\u30c3\u30af
-thing:construction set|\u30d6\u30ed\u30c3\u30af\u73a9\u5177, \u30ec\u30b4, \u7d44\u307f\u7acb\u3066\u30d6\u30ed\u30c3\u30af
-thing:magnetic tiles|\u30de\u30b0\u30cd\u30c3\u30c8\u30d6\u30ed\u30c3\u30af, \u78c1\u77f3\u30d6\u30ed\u30c3\u30af, \u30de\u30b0\u30d5\u30a9\u30fc\u30de\u30fc
-thing:toy car|\u30df\u30cb\u30ab\u30fc, \u304a\u3082\u3061\u3083\u306e\u8eca, \u30c8\u30df\u30ab
-thing:remote control car|\u30e9\u30b8\u30b3\u30f3, \u30e9\u30b8\u30b3\u30f3\u30ab\u30fc
-thing:race track|\u30b5\u30fc\u30ad\u30c3\u30c8, \u30ec\u30fc\u30b7\u30f3\u30b0\u30b3\u30fc\u30b9
-thing:toy train|\u304a\u3082\u3061\u3083\u306e\u96fb\u8eca, \u30d7\u30e9\u30ec\u30fc\u30eb, \u6728\u88fd\u30ec\u30fc\u30eb
-thing:model railway|\u9244\u9053\u6a21\u578b, n\u30b2\u30fc\u30b8
-thing:model kit|\u30d7\u30e9\u30e2\u30c7\u30eb, \u30ac\u30f3\u30d7\u30e9, \u6a21\u578b\u30ad\u30c3\u30c8
-thing:action figure|\u30d5\u30a3\u30ae\u30e5\u30a2, \u30a2\u30af\u30b7\u30e7\u30f3\u30d5\u30a3\u30ae\u30e5\u30a2
-thing:animal figure|\u52d5\u7269\u30d5\u30a3\u30ae\u30e5\u30a2, \u30a2\u30cb\u30a2, \u6050\u7adc\u30d5\u30a3\u30ae\u30e5\u30a2
-thing:play kitchen|\u304a\u307e\u307e\u3054\u3068\u30ad\u30c3\u30c1\u30f3, \u307e\u307e\u3054\u3068\u53f0\u6240
-thing:play food|\u307e\u307e\u3054\u3068\u98df\u6750, \u304a\u307e\u307e\u3054\u3068\u30bb\u30c3\u30c8
-thing:toy shop counter|\u304a\u5e97\u5c4b\u3055\u3093\u3054\u3063\u3053, \u304a\u3082\u3061\u3083\u306e\u30ec\u30b8
-thing:toy tools|\u304a\u3082\u3061\u3083\u306e\u5de5\u5177, \u5927\u5de5\u3055\u3093\u30bb\u30c3\u30c8
-thing:doctor's kit|\u304a\u533b\u8005\u3055\u3093\u30bb\u30c3\u30c8, \u304a\u533b\u8005\u3055\u3093\u3054\u3063\u3053
-thing:fancy dress|\u4eee\u88c5\u8863\u88c5, \u5b50\u4f9b\u7528\u30b3\u30b9\u30c1\u30e5\u30fc\u30e0, \u306a\u308a\u304d\u308a\u8863\u88c5
-thing:wig|\u30a6\u30a3\u30c3\u30b0, \u304b\u3064\u3089, \u30ab\u30c4\u30e9
-thing:carnival mask|\u304a\u9762, \u4eee\u9762, \u4eee\u88c5\u30de\u30b9\u30af
-thing:hand puppet|\u30cf\u30f3\u30c9\u30d1\u30da\u30c3\u30c8, \u6307\u4eba\u5f62, \u30d1\u30da\u30c3\u30c8
-thing:puppet theatre|\u4eba\u5f62\u5287\u821e\u53f0, \u30d1\u30da\u30c3\u30c8\u30b7\u30a2\u30bf\u30fc
-thing:play tent|\u30ad\u30c3\u30ba\u30c6\u30f3\u30c8, \u30c6\u30a3\u30d4\u30fc\u30c6\u30f3\u30c8, \u30d7\u30ec\u30a4\u30c6\u30f3\u30c8
-thing:playhouse|\u30d7\u30ec\u30a4\u30cf\u30a6\u30b9, \u304a\u307e\u307e\u3054\u3068\u30cf\u30a6\u30b9
-thing:sandpit|\u7802\u5834, \u7802\u904a\u3073\u7528\u7802
-thing:sand toys|\u7802\u904a\u3073\u30bb\u30c3\u30c8, \u304a\u7802\u5834\u30bb\u30c3\u30c8, \u7802\u5834\u9053\u5177
-thing:swing|\u30d6\u30e9\u30f3\u30b3, \u5ba4\u5185\u30d6\u30e9\u30f3\u30b3
-thing:slide|\u6ed1\u308a\u53f0, \u3059\u3079\u308a\u53f0
-thing:climbing frame|\u30b8\u30e3\u30f3\u30b0\u30eb\u30b8\u30e0, \u3046\u3093\u3066\u3044
-thing:trampoline|\u30c8\u30e9\u30f3\u30dd\u30ea\u30f3
-thing:bouncy castle|\u30a8\u30a2\u904a\u5177, \u3075\u308f\u3075\u308f\u904a\u5177
-thing:paddling pool|\u30d3\u30cb\u30fc\u30eb\u30d7\u30fc\u30eb, \u5b50\u4f9b\u7528\u30d7\u30fc\u30eb
-thing:swim ring|\u6d6e\u304d\u8f2a, \u30a2\u30fc\u30e0\u30ea\u30f3\u30b0, \u3046\u304d\u308f
-thing:water gun|\u6c34\u9244\u7832, \u30a6\u30a9\u30fc\u30bf\u30fc\u30ac\u30f3
-thing:soap bubbles|\u30b7\u30e3\u30dc\u30f3\u7389
-thing:kite|\u51e7, \u30ab\u30a4\u30c8, \u51e7\u63da\u3052
-thing:skipping rope|\u7e04\u8df3\u3073, \u306a\u308f\u3068\u3073
-thing:yo-yo|\u30e8\u30fc\u30e8\u30fc, \u30b3\u30de, \u72ec\u697d
-thing:juggling balls|\u30b8\u30e3\u30b0\u30ea\u30f3\u30b0\u30dc\u30fc\u30eb, \u304a\u624b\u7389
-thing:balance bike|\u30b9\u30c8\u30e9\u30a4\u30c0\u30fc, \u30da\u30c0\u30eb\u306a\u3057\u81ea\u8ee2\u8eca, \u30ad\u30c3\u30af\u30d0\u30a4\u30af
-thing:tricycle|\u4e09\u8f2a\u8eca
-thing:kids scooter|\u30ad\u30c3\u30af\u30dc\u30fc\u30c9, \u5b50\u4f9b\u7528\u30ad\u30c3\u30af\u30b9\u30af\u30fc\u30bf\u30fc
-thing:ride-on toy|\u4e57\u7528\u73a9\u5177, \u8db3\u3051\u308a\u4e57\u7528
-thing:electric ride-on car|\u96fb\u52d5\u4e57\u7528\u73a9\u5177, \u96fb\u52d5\u30ab\u30fc\u5b50\u4f9b
-thing:go-kart|\u30b4\u30fc\u30ab\u30fc\u30c8, \u8db3\u3053\u304e\u30ab\u30fc\u30c8
-thing:rocking horse|\u6728\u99ac, \u30ed\u30c3\u30ad\u30f3\u30b0\u30db\u30fc\u30b9
-thing:hobby horse|\u30b9\u30c6\u30a3\u30c3\u30af\u30db\u30fc\u30b9, \u68d2\u99ac
-thing:baby walker|\u624b\u62bc\u3057\u8eca, \u6b69\u884c\u5668, \u30ab\u30bf\u30ab\u30bf
-thing:rattle|\u30ac\u30e9\u30ac\u30e9, \u30e9\u30c8\u30eb, \u306b\u304e\u306b\u304e
-thing:teether|\u6b6f\u56fa\u3081, \u6b6f\u304c\u305f\u3081
-thing:comforter blanket|\u5b89\u5fc3\u6bdb\u5e03, \u304a\u304f\u308b\u307f\u30bf\u30aa\u30eb
-thing:baby mobile|\u30d9\u30c3\u30c9\u30e1\u30ea\u30fc, \u30e1\u30ea\u30fc, \u30e2\u30d3\u30fc\u30eb
-thing:play mat|\u30d7\u30ec\u30a4\u30de\u30c3\u30c8, \u30d9\u30d3\u30fc\u30b8\u30e0, \u30b8\u30e0\u30de\u30c3\u30c8
-thing:stacking toy|\u30b9\u30bf\u30c3\u30ad\u30f3\u30b0\u30c8\u30a4, \u91cd\u306d\u30ab\u30c3\u30d7, \u8f2a\u6295\u3052\u7a4d\u307f
-thing:activity cube|\u77e5\u80b2\u30dc\u30c3\u30af\u30b9, \u30eb\u30fc\u30d4\u30f3\u30b0, \u30d3\u30b8\u30fc\u30dc\u30fc\u30c9
-thing:bath toy|\u304a\u98a8\u5442\u306e\u304a\u3082\u3061\u3083, \u30a2\u30d2\u30eb\u306e\u304a\u3082\u3061\u3083
-thing:pull-along toy|\u30d7\u30eb\u30c8\u30a4, \u5f15\u3063\u5f35\u308b\u304a\u3082\u3061\u3083, \u30d7\u30c3\u30b7\u30e5\u30c8\u30a4
-thing:educational toy|\u77e5\u80b2\u73a9\u5177, \u5b66\u7fd2\u73a9\u5177
-thing:science kit|\u5b9f\u9a13\u30ad\u30c3\u30c8, \u79d1\u5b66\u30ad\u30c3\u30c8, \u81ea\u7531\u7814\u7a76\u30ad\u30c3\u30c8
-thing:toy robot|\u304a\u3082\u3061\u3083\u30ed\u30dc\u30c3\u30c8, \u30d7\u30ed\u30b0\u30e9\u30df\u30f3\u30b0\u30ed\u30dc\u30c3\u30c8
-thing:walkie-talkie|\u30c8\u30e9\u30f3\u30b7\u30fc\u30d0\u30fc, \u30a6\u30a9\u30fc\u30ad\u30fc\u30c8\u30fc\u30ad\u30fc
-thing:audio player for kids|\u304a\u8a71\u30d7\u30ec\u30fc\u30e4\u30fc, \u5b50\u4f9b\u7528\u97f3\u697d\u30d7\u30ec\u30fc\u30e4\u30fc, \u7d75\u672c\u30d7\u30ed\u30b8\u30a7\u30af\u30bf\u30fc
-thing:music box|\u30aa\u30eb\u30b4\u30fc\u30eb
-thing:kids night light|\u30ad\u30c3\u30ba\u30ca\u30a4\u30c8\u30e9\u30a4\u30c8, \u5bb6\u5ead\u7528\u30d7\u30e9\u30cd\u30bf\u30ea\u30a6\u30e0
-thing:slime|\u30b9\u30e9\u30a4\u30e0, \u30ad\u30cd\u30c6\u30a3\u30c3\u30af\u30b5\u30f3\u30c9, \u9b54\u6cd5\u306e\u7802
-thing:play dough|\u5c0f\u9ea6\u7c98\u571f, \u6cb9\u7c98\u571f, \u5b50\u4f9b\u7528\u7c98\u571f
-thing:fidget toy|\u30b9\u30af\u30a4\u30fc\u30ba, \u30cf\u30f3\u30c9\u30b9\u30d4\u30ca\u30fc, \u30d7\u30c3\u30b7\u30e5\u30dd\u30c3\u30d7, \u30b9\u30c8\u30ec\u30b9\u30dc\u30fc\u30eb
-thing:trading cards|\u30c8\u30ec\u30fc\u30c7\u30a3\u30f3\u30b0\u30ab\u30fc\u30c9, \u30c8\u30ec\u30ab, \u30dd\u30b1\u30e2\u30f3\u30ab\u30fc\u30c9
-thing:stickers|\u30b7\u30fc\u30eb, \u30b9\u30c6\u30c3\u30ab\u30fc, \u30b7\u30fc\u30eb\u5e33
-thing:temporary tattoo|\u30bf\u30c8\u30a5\u30fc\u30b7\u30fc\u30eb
-thing:magic set|\u624b\u54c1\u30bb\u30c3\u30c8, \u30de\u30b8\u30c3\u30af\u30bb\u30c3\u30c8
-thing:board game|\u30dc\u30fc\u30c9\u30b2\u30fc\u30e0, \u30c6\u30fc\u30d6\u30eb\u30b2\u30fc\u30e0
-thing:card game|\u30ab\u30fc\u30c9\u30b2\u30fc\u30e0, \u30c8\u30e9\u30f3\u30d7, \u304b\u308b\u305f
-thing:dice|\u30b5\u30a4\u30b3\u30ed, \u30c0\u30a4\u30b9
-thing:chess set|\u30c1\u30a7\u30b9, \u5c06\u68cb, \u5c06\u68cb\u76e4, \u30c1\u30a7\u30b9\u30bb\u30c3\u30c8
-thing:draughts|\u30aa\u30bb\u30ed, \u56f2\u7881, \u30d0\u30c3\u30af\u30ae\u30e3\u30e2\u30f3
-thing:role-playing game|\u30ed\u30fc\u30eb\u30d7\u30ec\u30a4\u30f3\u30b0\u30b2\u30fc\u30e0, trpg
-thing:escape room game|\u8131\u51fa\u30b2\u30fc\u30e0, \u8b0e\u89e3\u304d, \u63a8\u7406\u30b2\u30fc\u30e0
-thing:memory game|\u795e\u7d4c\u8870\u5f31, \u30e1\u30e2\u30ea\u30fc\u30b2\u30fc\u30e0
-thing:dominoes|\u30c9\u30df\u30ce
-thing:quiz game|\u30af\u30a4\u30ba\u30b2\u30fc\u30e0, \u30af\u30a4\u30ba
-thing:jigsaw puzzle|\u30b8\u30b0\u30bd\u30fc\u30d1\u30ba\u30eb, \u30d1\u30ba\u30eb, 1000\u30d4\u30fc\u30b9
-thing:puzzle mat|\u30d1\u30ba\u30eb\u30de\u30c3\u30c8, \u30d1\u30ba\u30eb\u30dc\u30fc\u30c9
-thing:wooden puzzle|\u6728\u88fd\u30d1\u30ba\u30eb, \u578b\u306f\u3081\u30d1\u30ba\u30eb
-thing:brain teaser|\u30eb\u30fc\u30d3\u30c3\u30af\u30ad\u30e5\u30fc\u30d6, \u7acb\u4f53\u30d1\u30ba\u30eb, \u77e5\u6075\u306e\u8f2a
-thing:marble run|\u30d3\u30fc\u7389\u30b3\u30fc\u30b9\u30bf\u30fc, \u30dc\u30fc\u30eb\u30b3\u30fc\u30b9\u30bf\u30fc, \u30d3\u30fc\u7389
-thing:table football|\u30b5\u30c3\u30ab\u30fc\u30b2\u30fc\u30e0\u76e4, \u30c6\u30fc\u30d6\u30eb\u30b5\u30c3\u30ab\u30fc
-thing:dartboard|\u30c0\u30fc\u30c4\u30dc\u30fc\u30c9, \u30c0\u30fc\u30c4
-thing:outdoor game|\u5c4b\u5916\u30b2\u30fc\u30e0, \u30e2\u30eb\u30c3\u30af, \u8f2a\u6295\u3052
-thing:travel game|\u643a\u5e2f\u30b2\u30fc\u30e0\u76e4, \u65c5\u884c\u7528\u30b2\u30fc\u30e0, \u30de\u30b0\u30cd\u30c3\u30c8\u30b2\u30fc\u30e0
-thing:picture book|\u7d75\u672c, \u8aad\u307f\u805e\u304b\u305b\u7d75\u672c
-thing:board book|\u5e03\u7d75\u672c, \u8d64\u3061\u3083\u3093\u7d75\u672c, \u30d9\u30d3\u30fc\u5411\u3051\u3057\u304b\u3051\u7d75\u672c
-thing:pop-up book|\u3057\u304b\u3051\u7d75\u672c, \u98db\u3073\u51fa\u3059\u7d75\u672c, \u97f3\u306e\u51fa\u308b\u7d75\u672c
-thing:fairy tale book|\u7ae5\u8a71, \u6614\u8a71, \u304a\u3068\u304e\u8a71
-thing:first reader|\u3072\u3089\u304c\u306a\u7d75\u672c, \u521d\u3081\u3066\u8aad\u3080\u672c, \u5e7c\u5e74\u7ae5\u8a71
-thing:young adult book|\u30e4\u30f3\u30b0\u30a2\u30c0\u30eb\u30c8, \u30e9\u30a4\u30c8\u30ce\u30d9\u30eb, \u30e9\u30ce\u30d9
-thing:colouring book|\u5857\u308a\u7d75, \u306c\u308a\u3048, \u30ef\u30fc\u30af\u30d6\u30c3\u30af
-thing:sticker book|\u30b7\u30fc\u30eb\u30d6\u30c3\u30af, \u30b7\u30fc\u30eb\u7d75\u672c
-thing:comic (2)|\u6f2b\u753b, \u30b3\u30df\u30c3\u30af, \u30de\u30f3\u30ac
-thing:children's encyclopedia|\u56f3\u9451, \u5b50\u4f9b\u56f3\u9451, \u5b66\u7fd2\u307e\u3093\u304c
-thing:baby album|\u30d9\u30d3\u30fc\u30a2\u30eb\u30d0\u30e0, \u6210\u9577\u8a18\u9332
-thing:friendship book|\u30d7\u30ed\u30d5\u30a3\u30fc\u30eb\u5e33, \u30b5\u30a4\u30f3\u5e33
-thing:school bag (3)|\u30e9\u30f3\u30c9\u30bb\u30eb, \u901a\u5b66\u30ea\u30e5\u30c3\u30af, \u30b9\u30af\u30fc\u30eb\u30d0\u30c3\u30b0
-thing:nursery backpack|\u5712\u5150\u30ea\u30e5\u30c3\u30af, \u901a\u5712\u30d0\u30c3\u30b0, \u30ad\u30c3\u30ba\u30ea\u30e5\u30c3\u30af
-thing:pencil case (2)|\u7b46\u7bb1, \u30da\u30f3\u30b1\u30fc\u30b9, \u30da\u30f3\u30dd\u30fc\u30c1
-thing:school supplies|\u5b66\u7528\u54c1, \u6587\u623f\u5177\u30bb\u30c3\u30c8, \u5165\u5b66\u6e96\u5099\u54c1
-thing:exercise book|\u5b66\u7fd2\u5e33, \u30ce\u30fc\u30c8, \u5927\u5b66\u30ce\u30fc\u30c8
-thing:notebook cover|\u30ce\u30fc\u30c8\u30ab\u30d0\u30fc, \u30d6\u30c3\u30af\u30ab\u30d0\u30fc
-thing:pencil (2)|\u925b\u7b46, \u3048\u3093\u3074\u3064, 2b\u925b\u7b46
-thing:mechanical pencil|\u30b7\u30e3\u30fc\u30da\u30f3, \u30b7\u30e3\u30fc\u30d7\u30da\u30f3\u30b7\u30eb, \u66ff\u3048\u82af
-thing:coloured pencil|\u8272\u925b\u7b46, \u3044\u308d\u3048\u3093\u3074\u3064
-thing:wax crayon|\u30af\u30ec\u30e8\u30f3, \u30af\u30ec\u30d1\u30b9
-thing:felt tip pen|\u6c34\u6027\u30de\u30fc\u30ab\u30fc, \u30ab\u30e9\u30fc\u30da\u30f3
-thing:fineliner|\u30df\u30ea\u30da\u30f3, \u6975\u7d30\u30da\u30f3, \u7b46\u30da\u30f3
-thing:highlighter|\u86cd\u5149\u30da\u30f3, \u30e9\u30a4\u30f3\u30de\u30fc\u30ab\u30fc
-thing:fountain pen (2)|\u4e07\u5e74\u7b46, \u5b50\u4f9b\u7528\u4e07\u5e74\u7b46
-thing:ballpoint pen|\u30dc\u30fc\u30eb\u30da\u30f3, \u30b8\u30a7\u30eb\u30da\u30f3
-thing:eraser (2)|\u6d88\u3057\u30b4\u30e0, \u3051\u3057\u3054\u3080
-thing:pencil sharpener (2)|\u925b\u7b46\u524a\u308a, \u3048\u3093\u3074\u3064\u3051\u305a\u308a
-thing:ruler|\u5b9a\u898f, \u4e09\u89d2\u5b9a\u898f, \u5206\u5ea6\u5668
-thing:compass for drawing|\u30b3\u30f3\u30d1\u30b9, \u88fd\u56f3\u30b3\u30f3\u30d1\u30b9
-thing:glue stick (2)|\u30b9\u30c6\u30a3\u30c3\u30af\u306e\u308a, \u6db2\u4f53\u306e\u308a
-thing:kids scissors|\u5b50\u4f9b\u7528\u306f\u3055\u307f, \u5b89\u5168\u3070\u3055\u307f
-thing:ring binder|\u30ea\u30f3\u30b0\u30d5\u30a1\u30a4\u30eb, \u30d0\u30a4\u30f3\u30c0\u30fc
-thing:school planner|\u9023\u7d61\u5e33, \u30b9\u30af\u30fc\u30eb\u30c0\u30a4\u30a2\u30ea\u30fc, \u5b66\u751f\u624b\u5e33
-thing:school calculator|\u96fb\u5353, \u95a2\u6570\u96fb\u5353
-thing:name label|\u304a\u540d\u524d\u30b7\u30fc\u30eb, \u30cd\u30fc\u30e0\u30b7\u30fc\u30eb, \u540d\u524d\u30bf\u30b0
-thing:blackboard|\u9ed2\u677f, \u304a\u7d75\u304b\u304d\u30dc\u30fc\u30c9, \u30c1\u30e7\u30fc\u30af
-thing:sidewalk chalk|\u5730\u9762\u7528\u30c1\u30e7\u30fc\u30af, \u5927\u304d\u306a\u30c1\u30e7\u30fc\u30af
-thing:kids globe|\u5730\u7403\u5100, \u5b50\u4f9b\u7528\u4e16\u754c\u5730\u56f3
-thing:kids lunch box|\u5b50\u4f9b\u7528\u5f01\u5f53\u7bb1, \u30ad\u30c3\u30ba\u30e9\u30f3\u30c1\u30dc\u30c3\u30af\u30b9
-thing:kids water bottle|\u5b50\u4f9b\u7528\u6c34\u7b52, \u30b9\u30c8\u30ed\u30fc\u30dc\u30c8\u30eb
-thing:balloon (2)|\u98a8\u8239, \u30d0\u30eb\u30fc\u30f3, \u30a2\u30eb\u30df\u98a8\u8239
-thing:helium bottle|\u30d8\u30ea\u30a6\u30e0\u30ac\u30b9, \u30d8\u30ea\u30a6\u30e0\u7f36
-thing:garland|\u30ac\u30fc\u30e9\u30f3\u30c9, \u30d5\u30e9\u30c3\u30b0\u30ac\u30fc\u30e9\u30f3\u30c9, \u6a2a\u65ad\u5e55
-thing:party decorations|\u30d1\u30fc\u30c6\u30a3\u30fc\u30b0\u30c3\u30ba, \u8a95\u751f\u65e5\u98fe\u308a, \u30d0\u30fc\u30b9\u30c7\u30fc\u98fe\u308a
-thing:confetti|\u7d19\u5439\u96ea, \u30af\u30e9\u30c3\u30ab\u30fc
-thing:party tableware|\u7d19\u76bf, \u7d19\u30b3\u30c3\u30d7, \u30d1\u30fc\u30c6\u30a3\u30fc\u98df\u5668
-thing:birthday candle|\u30d0\u30fc\u30b9\u30c7\u30fc\u30ad\u30e3\u30f3\u30c9\u30eb, \u6570\u5b57\u30ad\u30e3\u30f3\u30c9\u30eb, \u30b1\u30fc\u30ad\u30c8\u30c3\u30d1\u30fc
-thing:party bag|\u304a\u571f\u7523\u888b, \u30d7\u30c1\u30ae\u30d5\u30c8\u888b, \u304a\u83d3\u5b50\u888b
-thing:party hat|\u30d1\u30fc\u30c6\u30a3\u30fc\u30cf\u30c3\u30c8, \u8a95\u751f\u65e5\u738b\u51a0
-thing:piñata|\u30d4\u30cb\u30e3\u30fc\u30bf, \u304f\u3059\u7389
-thing:birthday invitation|\u8a95\u751f\u65e5\u62db\u5f85\u72b6, \u30d1\u30fc\u30c6\u30a3\u30fc\u62db\u5f85\u30ab\u30fc\u30c9
-thing:greeting card (2)|\u30b0\u30ea\u30fc\u30c6\u30a3\u30f3\u30b0\u30ab\u30fc\u30c9, \u304a\u795d\u3044\u30ab\u30fc\u30c9
-thing:gift wrap|\u5305\u88c5\u7d19, \u30e9\u30c3\u30d4\u30f3\u30b0\u7528\u54c1, \u30ae\u30d5\u30c8\u888b
-thing:pram|a\u578b\u30d9\u30d3\u30fc\u30ab\u30fc, \u4e73\u6bcd\u8eca
-thing:pushchair|\u30d9\u30d3\u30fc\u30ab\u30fc, \u30d0\u30ae\u30fc, b\u578b\u30d9\u30d3\u30fc\u30ab\u30fc
-thing:travel system|\u30c8\u30e9\u30d9\u30eb\u30b7\u30b9\u30c6\u30e0, 3in1\u30d9\u30d3\u30fc\u30ab\u30fc
-thing:double pushchair|\u53cc\u5b50\u7528\u30d9\u30d3\u30fc\u30ab\u30fc, \u4e8c\u4eba\u4e57\u308a\u30d9\u30d3\u30fc\u30ab\u30fc
-thing:jogging stroller|\u30b8\u30e7\u30ae\u30f3\u30b0\u30d9\u30d3\u30fc\u30ab\u30fc, \u4e09\u8f2a\u30d9\u30d3\u30fc\u30ab\u30fc
-thing:carrycot|\u30af\u30fc\u30d5\u30a1\u30f3, \u30ad\u30e3\u30ea\u30fc\u30b3\u30c3\u30c8
-thing:baby bike trailer|\u30c1\u30e3\u30a4\u30eb\u30c9\u30c8\u30ec\u30fc\u30e9\u30fc, \u5b50\u4f9b\u7528\u81ea\u8ee2\u8eca\u30c8\u30ec\u30fc\u30e9\u30fc
-thing:child bike seat|\u81ea\u8ee2\u8eca\u7528\u30c1\u30e3\u30a4\u30eb\u30c9\u30b7\u30fc\u30c8, \u81ea\u8ee2\u8eca\u7528\u5b50\u4f9b\u6905\u5b50
-thing:child car seat (2)|\u30c1\u30e3\u30a4\u30eb\u30c9\u30b7\u30fc\u30c8, \u30b8\u30e5\u30cb\u30a2\u30b7\u30fc\u30c8, \u30d6\u30fc\u30b9\u30bf\u30fc\u30b7\u30fc\u30c8
-thing:infant car seat|\u30d9\u30d3\u30fc\u30b7\u30fc\u30c8, \u65b0\u751f\u5150\u7528\u30c1\u30e3\u30a4\u30eb\u30c9\u30b7\u30fc\u30c8
-thing:pram rain cover|\u30d9\u30d3\u30fc\u30ab\u30fc\u30ec\u30a4\u30f3\u30ab\u30d0\u30fc, \u30ec\u30a4\u30f3\u30ab\u30d0\u30fc
-thing:footmuff|\u30d5\u30c3\u30c8\u30de\u30d5, \u30d9\u30d3\u30fc\u30ab\u30fc\u9632\u5bd2\u30ab\u30d0\u30fc
-thing:pram parasol|\u30d9\u30d3\u30fc\u30ab\u30fc\u65e5\u3088\u3051, \u30d9\u30d3\u30fc\u30ab\u30fc\u30d1\u30e9\u30bd\u30eb
-thing:buggy board|\u30d0\u30ae\u30fc\u30dc\u30fc\u30c9, \u4e8c\u4eba\u76ee\u7528\u30b9\u30c6\u30c3\u30d7
-thing:changing bag|\u30de\u30b6\u30fc\u30ba\u30d0\u30c3\u30b0, \u304a\u3080\u3064\u30d0\u30c3\u30b0
-thing:baby carrier|\u62b1\u3063\u3053\u7d10, \u30b9\u30ea\u30f3\u30b0, \u304a\u3093\u3076\u7d10
-thing:child carrier backpack|\u30d9\u30d3\u30fc\u30ad\u30e3\u30ea\u30a2\u767b\u5c71\u7528, \u80cc\u8ca0\u5b50
-thing:cot|\u30d9\u30d3\u30fc\u30d9\u30c3\u30c9
-thing:bedside crib|\u6dfb\u3044\u5bdd\u30d9\u30c3\u30c9, \u30d9\u30c3\u30c9\u30b5\u30a4\u30c9\u30d9\u30c3\u30c9
-thing:travel cot|\u30dd\u30fc\u30bf\u30d6\u30eb\u30d9\u30d3\u30fc\u30d9\u30c3\u30c9, \u6298\u308a\u305f\u305f\u307f\u30d9\u30d3\u30fc\u30d9\u30c3\u30c9
-thing:kids bed|\u30ad\u30c3\u30ba\u30d9\u30c3\u30c9, \u5b50\u4f9b\u7528\u30d9\u30c3\u30c9
-thing:bunk bed (2)|\u4e8c\u6bb5\u30d9\u30c3\u30c9, \u30ed\u30d5\u30c8\u30d9\u30c3\u30c9
-thing:bed guard|\u30d9\u30c3\u30c9\u30ac\u30fc\u30c9, \u30d9\u30c3\u30c9\u30d5\u30a7\u30f3\u30b9
-thing:cot mattress|\u30d9\u30d3\u30fc\u30de\u30c3\u30c8\u30ec\u30b9, \u30d9\u30d3\u30fc\u5e03\u56e3
-thing:baby sleeping bag (2)|\u30b9\u30ea\u30fc\u30d1\u30fc, \u30d9\u30d3\u30fc\u5bdd\u888b
-thing:nursery furniture|\u30d9\u30d3\u30fc\u5bb6\u5177, \u304a\u3080\u3064\u66ff\u3048\u53f0, \u30d9\u30d3\u30fc\u30bf\u30f3\u30b9
-thing:changing mat|\u304a\u3080\u3064\u66ff\u3048\u30b7\u30fc\u30c8, \u304a\u3080\u3064\u66ff\u3048\u30de\u30c3\u30c8
-thing:highchair|\u30cf\u30a4\u30c1\u30a7\u30a2, \u30d9\u30d3\u30fc\u30c1\u30a7\u30a2, \u98df\u4e8b\u6905\u5b50
-thing:baby bouncer|\u30d0\u30a6\u30f3\u30b5\u30fc, \u30cf\u30a4\u30ed\u30fc\u30c1\u30a7\u30a2, \u96fb\u52d5\u30b9\u30a4\u30f3\u30b0
-thing:playpen|\u30d9\u30d3\u30fc\u30b5\u30fc\u30af\u30eb, \u30d7\u30ec\u30a4\u30e4\u30fc\u30c9
-thing:stair gate (2)|\u30d9\u30d3\u30fc\u30b2\u30fc\u30c8, \u30d9\u30d3\u30fc\u30d5\u30a7\u30f3\u30b9
-thing:childproofing|\u30c1\u30e3\u30a4\u30eb\u30c9\u30ed\u30c3\u30af, \u30b3\u30f3\u30bb\u30f3\u30c8\u30ad\u30e3\u30c3\u30d7, \u30b3\u30fc\u30ca\u30fc\u30ac\u30fc\u30c9
-thing:baby monitor (2)|\u30d9\u30d3\u30fc\u30e2\u30cb\u30bf\u30fc, \u30d9\u30d3\u30fc\u30ab\u30e1\u30e9
-thing:nappy|\u304a\u3080\u3064, \u30aa\u30e0\u30c4, \u7d19\u304a\u3080\u3064
-thing:baby bottle|\u54fa\u4e73\u74f6, \u54fa\u4e73\u3073\u3093, \u4e73\u9996
-thing:dummy|\u304a\u3057\u3083\u3076\u308a
-thing:potty|\u304a\u307e\u308b, \u88dc\u52a9\u4fbf\u5ea7
-thing:baby bath|\u30d9\u30d3\u30fc\u30d0\u30b9, \u6c90\u6d74, \u30d9\u30d3\u30fc\u30d0\u30b9\u30c1\u30a7\u30a2
-thing:lipstick|\u53e3\u7d05, \u30ea\u30c3\u30d7, \u30ea\u30c3\u30d7\u30b0\u30ed\u30b9, \u30c6\u30a3\u30f3\u30c8
-thing:mascara|\u30de\u30b9\u30ab\u30e9, \u30a2\u30a4\u30e9\u30a4\u30ca\u30fc
-thing:foundation|\u30d5\u30a1\u30f3\u30c7\u30fc\u30b7\u30e7\u30f3, bb\u30af\u30ea\u30fc\u30e0, \u30b3\u30f3\u30b7\u30fc\u30e9\u30fc, \u30d5\u30a7\u30a4\u30b9\u30d1\u30a6\u30c0\u30fc
-thing:nail polish|\u30de\u30cb\u30ad\u30e5\u30a2, \u30cd\u30a4\u30eb\u30dd\u30ea\u30c3\u30b7\u30e5, \u30b8\u30a7\u30eb\u30cd\u30a4\u30eb
-thing:face cream|\u30d5\u30a7\u30a4\u30b9\u30af\u30ea\u30fc\u30e0, \u4fdd\u6e7f\u30af\u30ea\u30fc\u30e0, \u7f8e\u5bb9\u6db2, \u5316\u7ca7\u6c34
-thing:sunscreen|\u65e5\u713c\u3051\u6b62\u3081, uv\u30af\u30ea\u30fc\u30e0
-thing:shampoo|\u30b7\u30e3\u30f3\u30d7\u30fc, \u30b3\u30f3\u30c7\u30a3\u30b7\u30e7\u30ca\u30fc, \u30ea\u30f3\u30b9, \u30c8\u30ea\u30fc\u30c8\u30e1\u30f3\u30c8
-thing:toothbrush|\u6b6f\u30d6\u30e9\u30b7, \u6b6f\u78e8\u304d\u7c89, \u96fb\u52d5\u6b6f\u30d6\u30e9\u30b7, \u30d5\u30ed\u30b9
-thing:deodorant|\u30c7\u30aa\u30c9\u30e9\u30f3\u30c8, \u5236\u6c57\u5264, \u30ed\u30fc\u30eb\u30aa\u30f3
-thing:perfume|\u9999\u6c34, \u30d5\u30ec\u30b0\u30e9\u30f3\u30b9, \u30aa\u30fc\u30c9\u30c8\u30ef\u30ec
-thing:razor|\u30ab\u30df\u30bd\u30ea, \u5243\u5200, \u66ff\u5203, \u30b7\u30a7\u30fc\u30d0\u30fc
-thing:menstrual pad|\u751f\u7406\u7528\u30ca\u30d7\u30ad\u30f3, \u30bf\u30f3\u30dd\u30f3, \u304a\u308a\u3082\u306e\u30b7\u30fc\u30c8
-thing:acoustic guitar|\u30a2\u30b3\u30fc\u30b9\u30c6\u30a3\u30c3\u30af\u30ae\u30bf\u30fc, \u30a2\u30b3\u30ae, \u30ae\u30bf\u30fc, \u30af\u30e9\u30b7\u30c3\u30af\u30ae\u30bf\u30fc
-thing:electric guitar|\u30a8\u30ec\u30ad\u30ae\u30bf\u30fc, \u30a8\u30ec\u30ad\u30d9\u30fc\u30b9
-thing:guitar amplifier|\u30ae\u30bf\u30fc\u30a2\u30f3\u30d7, \u30a8\u30d5\u30a7\u30af\u30bf\u30fc
-thing:guitar strings|\u30ae\u30bf\u30fc\u5f26, \u30d4\u30c3\u30af, \u30ab\u30dd
-thing:ukulele|\u30a6\u30af\u30ec\u30ec, \u30d0\u30f3\u30b8\u30e7\u30fc
-thing:piano|\u30d4\u30a2\u30ce, \u96fb\u5b50\u30d4\u30a2\u30ce
-thing:musical keyboard|\u30ad\u30fc\u30dc\u30fc\u30c9\u697d\u5668, \u30b7\u30f3\u30bb\u30b5\u30a4\u30b6\u30fc, midi\u30ad\u30fc\u30dc\u30fc\u30c9
-thing:violin|\u30d0\u30a4\u30aa\u30ea\u30f3, \u30f4\u30a1\u30a4\u30aa\u30ea\u30f3, \u30d3\u30aa\u30e9
-thing:cello|\u30c1\u30a7\u30ed, \u30b3\u30f3\u30c8\u30e9\u30d0\u30b9
-thing:recorder|\u30ea\u30b3\u30fc\u30c0\u30fc, \u30bd\u30d7\u30e9\u30ce\u30ea\u30b3\u30fc\u30c0\u30fc, \u7e26\u7b1b
-thing:transverse flute|\u30d5\u30eb\u30fc\u30c8, \u30d4\u30c3\u30b3\u30ed, \u30af\u30e9\u30ea\u30cd\u30c3\u30c8
-thing:saxophone|\u30b5\u30c3\u30af\u30b9, \u30b5\u30af\u30bd\u30d5\u30a9\u30f3
-thing:trumpet|\u30c8\u30e9\u30f3\u30da\u30c3\u30c8, \u30c8\u30ed\u30f3\u30dc\u30fc\u30f3, \u30db\u30eb\u30f3
-thing:drum kit|\u30c9\u30e9\u30e0\u30bb\u30c3\u30c8, \u96fb\u5b50\u30c9\u30e9\u30e0, \u30b9\u30cd\u30a2
-thing:drumsticks|\u30c9\u30e9\u30e0\u30b9\u30c6\u30a3\u30c3\u30af, \u30b7\u30f3\u30d0\u30eb, \u7df4\u7fd2\u30d1\u30c3\u30c9
-thing:cajon|\u30ab\u30db\u30f3, \u30b8\u30e3\u30f3\u30d9, \u30dc\u30f3\u30b4
-thing:xylophone|\u6728\u7434, \u9244\u7434, \u30b7\u30ed\u30d5\u30a9\u30f3
-thing:accordion|\u30a2\u30b3\u30fc\u30c7\u30a3\u30aa\u30f3, \u30cf\u30fc\u30e2\u30cb\u30ab, \u9375\u76e4\u30cf\u30fc\u30e2\u30cb\u30ab
-thing:kalimba|\u30ab\u30ea\u30f3\u30d0, \u30b7\u30f3\u30ae\u30f3\u30b0\u30dc\u30a6\u30eb, \u4e09\u5473\u7dda
-thing:music stand|\u8b5c\u9762\u53f0
-thing:tuner|\u30c1\u30e5\u30fc\u30ca\u30fc, \u30e1\u30c8\u30ed\u30ce\u30fc\u30e0, \u30af\u30ea\u30c3\u30d7\u30c1\u30e5\u30fc\u30ca\u30fc
-thing:sheet music (2)|\u697d\u8b5c, \u6559\u5247\u672c, \u30b9\u30b3\u30a2
-thing:instrument case|\u697d\u5668\u30b1\u30fc\u30b9, \u30ae\u30bf\u30fc\u30b1\u30fc\u30b9, \u30bd\u30d5\u30c8\u30b1\u30fc\u30b9
-thing:acrylic paint (2)|\u30a2\u30af\u30ea\u30eb\u7d75\u306e\u5177, \u6c34\u5f69\u7d75\u306e\u5177, \u30ac\u30c3\u30b7\u30e5
-thing:artist paintbrush|\u7d75\u7b46, \u6c34\u5f69\u7b46, \u9762\u76f8\u7b46
-thing:painting canvas|\u30ad\u30e3\u30f3\u30d0\u30b9, \u753b\u5e03, \u30ad\u30e3\u30f3\u30d0\u30b9\u30dc\u30fc\u30c9
-thing:artist easel|\u30a4\u30fc\u30bc\u30eb, \u5353\u4e0a\u30a4\u30fc\u30bc\u30eb
-thing:sketchbook (2)|\u30b9\u30b1\u30c3\u30c1\u30d6\u30c3\u30af, \u753b\u7528\u7d19
-thing:oil paint (2)|\u6cb9\u7d75\u306e\u5177, \u753b\u7528\u6db2, \u30c6\u30ec\u30d4\u30f3\u6cb9
-thing:soft pastels|\u30d1\u30b9\u30c6\u30eb, \u30aa\u30a4\u30eb\u30d1\u30b9\u30c6\u30eb, \u6728\u70ad
-thing:paint by numbers (2)|\u6570\u5b57\u5857\u308a\u7d75, \u30c0\u30a4\u30e4\u30e2\u30f3\u30c9\u30a2\u30fc\u30c8
-thing:air drying clay|\u77f3\u7c89\u7c98\u571f, \u6a39\u8102\u7c98\u571f, \u7d19\u7c98\u571f
-thing:craft kit|\u5de5\u4f5c\u30ad\u30c3\u30c8, \u30af\u30e9\u30d5\u30c8\u30ad\u30c3\u30c8, \u624b\u4f5c\u308a\u30ad\u30c3\u30c8
-thing:craft paper|\u6298\u308a\u7d19, \u8272\u753b\u7528\u7d19, \u5de5\u4f5c\u7528\u7d19
-thing:scrapbook|\u30b9\u30af\u30e9\u30c3\u30d7\u30d6\u30c3\u30af, \u30de\u30b9\u30ad\u30f3\u30b0\u30c6\u30fc\u30d7, \u30de\u30b9\u30c6
-thing:rubber stamp|\u30b9\u30bf\u30f3\u30d7, \u30b9\u30bf\u30f3\u30d7\u30d1\u30c3\u30c9, \u6d88\u3057\u30b4\u30e0\u306f\u3093\u3053
-thing:craft beads|\u30d3\u30fc\u30ba, \u30d3\u30fc\u30ba\u30bb\u30c3\u30c8
-thing:fuse beads|\u30a2\u30a4\u30ed\u30f3\u30d3\u30fc\u30ba, \u30d1\u30fc\u30e9\u30fc\u30d3\u30fc\u30ba
-thing:knitting wool|\u6bdb\u7cf8, \u624b\u7de8\u307f\u7cf8
-thing:knitting needles (2)|\u68d2\u91dd, \u8f2a\u91dd, \u304b\u304e\u91dd
-thing:sewing machine (2)|\u30df\u30b7\u30f3, \u30ed\u30c3\u30af\u30df\u30b7\u30f3, \u5b50\u4f9b\u7528\u30df\u30b7\u30f3
-thing:sewing kit (2)|\u88c1\u7e2b\u30bb\u30c3\u30c8, \u7e2b\u3044\u91dd, \u7e2b\u3044\u7cf8
-thing:sewing fabric|\u624b\u82b8\u7528\u751f\u5730, \u5e03\u5730, \u751f\u5730
-thing:sewing pattern (2)|\u578b\u7d19, \u30bd\u30fc\u30a4\u30f3\u30b0\u30d1\u30bf\u30fc\u30f3, \u7de8\u307f\u56f3
-thing:embroidery kit (2)|\u523a\u7e4d\u30ad\u30c3\u30c8, \u523a\u7e4d\u7cf8, \u3053\u304e\u3093\u523a\u3057
-thing:macrame cord|\u30de\u30af\u30e9\u30e1\u7d10, \u30de\u30af\u30e9\u30e1\u30ad\u30c3\u30c8
-thing:felt|\u30d5\u30a7\u30eb\u30c8, \u7f8a\u6bdb\u30d5\u30a7\u30eb\u30c8, \u30dd\u30f3\u30dd\u30f3
-thing:candle making kit (2)|\u30ad\u30e3\u30f3\u30c9\u30eb\u4f5c\u308a\u30ad\u30c3\u30c8, \u77f3\u9e78\u4f5c\u308a\u30ad\u30c3\u30c8, \u30bd\u30a4\u30ef\u30c3\u30af\u30b9
-thing:hot glue gun|\u30b0\u30eb\u30fc\u30ac\u30f3, \u30db\u30c3\u30c8\u30dc\u30f3\u30c9
-thing:cutting mat|\u30ab\u30c3\u30bf\u30fc\u30de\u30c3\u30c8, \u30c7\u30b6\u30a4\u30f3\u30ca\u30a4\u30d5, \u30ed\u30fc\u30bf\u30ea\u30fc\u30ab\u30c3\u30bf\u30fc
-thing:face paint|\u30d5\u30a7\u30a4\u30b9\u30da\u30a4\u30f3\u30c8, \u30dc\u30c7\u30a3\u30da\u30a4\u30f3\u30c8
-thing:hair brush|\u30d8\u30a2\u30d6\u30e9\u30b7, \u304f\u3057, \u6adb
-thing:hair dryer (2)|\u30c9\u30e9\u30a4\u30e4\u30fc, \u30d8\u30a2\u30a2\u30a4\u30ed\u30f3
-thing:hair tie|\u30d8\u30a2\u30b4\u30e0, \u30d8\u30a2\u30af\u30ea\u30c3\u30d7, \u30b7\u30e5\u30b7\u30e5
-thing:soap (2)|\u77f3\u9e78, \u30dc\u30c7\u30a3\u30bd\u30fc\u30d7, \u30cf\u30f3\u30c9\u30bd\u30fc\u30d7
-thing:body lotion|\u30dc\u30c7\u30a3\u30af\u30ea\u30fc\u30e0, \u30dc\u30c7\u30a3\u30ed\u30fc\u30b7\u30e7\u30f3, \u30cf\u30f3\u30c9\u30af\u30ea\u30fc\u30e0
-thing:baby wipes|\u304a\u3057\u308a\u3075\u304d, \u30d9\u30d3\u30fc\u30af\u30ea\u30fc\u30e0, \u30a6\u30a7\u30c3\u30c8\u30c6\u30a3\u30c3\u30b7\u30e5
-thing:eyeshadow|\u30a2\u30a4\u30b7\u30e3\u30c9\u30a6, \u30c1\u30fc\u30af, \u30e1\u30a4\u30af\u30d1\u30ec\u30c3\u30c8
-thing:running shoe|\u30e9\u30f3\u30cb\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba, \u30b8\u30e7\u30ae\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba
-thing:trail running shoe|\u30c8\u30ec\u30a4\u30eb\u30e9\u30f3\u30cb\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba, \u30c8\u30ec\u30e9\u30f3\u30b7\u30e5\u30fc\u30ba
-thing:track spikes|\u9678\u4e0a\u30b9\u30d1\u30a4\u30af, \u30e9\u30f3\u30cb\u30f3\u30b0\u30b9\u30d1\u30a4\u30af
-thing:running shirt|\u30e9\u30f3\u30cb\u30f3\u30b0\u30b7\u30e3\u30c4, \u30e9\u30f3\u30cb\u30f3\u30b0t\u30b7\u30e3\u30c4
-thing:running tights|\u30e9\u30f3\u30cb\u30f3\u30b0\u30bf\u30a4\u30c4, \u30b9\u30dd\u30fc\u30c4\u30bf\u30a4\u30c4
-thing:running shorts|\u30e9\u30f3\u30cb\u30f3\u30b0\u30d1\u30f3\u30c4, \u30e9\u30f3\u30d1\u30f3
-thing:running jacket|\u30e9\u30f3\u30cb\u30f3\u30b0\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:running sock|\u30e9\u30f3\u30cb\u30f3\u30b0\u30bd\u30c3\u30af\u30b9, \u30b9\u30dd\u30fc\u30c4\u30bd\u30c3\u30af\u30b9
-thing:compression sock|\u7740\u5727\u30bd\u30c3\u30af\u30b9, \u3075\u304f\u3089\u306f\u304e\u30b5\u30dd\u30fc\u30bf\u30fc, \u30b3\u30f3\u30d7\u30ec\u30c3\u30b7\u30e7\u30f3
-thing:running belt|\u30e9\u30f3\u30cb\u30f3\u30b0\u30dd\u30fc\u30c1, \u30e9\u30f3\u30cb\u30f3\u30b0\u30d9\u30eb\u30c8
-thing:hydration vest|\u30e9\u30f3\u30cb\u30f3\u30b0\u30d9\u30b9\u30c8, \u30c8\u30ec\u30e9\u30f3\u30b6\u30c3\u30af
-thing:hydration bladder|\u30cf\u30a4\u30c9\u30ec\u30fc\u30b7\u30e7\u30f3, \u7d66\u6c34\u30d0\u30c3\u30b0
-thing:soft flask|\u30bd\u30d5\u30c8\u30d5\u30e9\u30b9\u30af, \u6298\u308a\u305f\u305f\u307f\u30dc\u30c8\u30eb
-thing:sports watch|gps\u30a6\u30a9\u30c3\u30c1, \u30e9\u30f3\u30cb\u30f3\u30b0\u30a6\u30a9\u30c3\u30c1, \u30b9\u30dd\u30fc\u30c4\u30a6\u30a9\u30c3\u30c1
-thing:heart rate monitor|\u5fc3\u62cd\u8a08, \u5fc3\u62cd\u30bb\u30f3\u30b5\u30fc, \u80f8\u30d9\u30eb\u30c8
-thing:fitness tracker|\u6d3b\u52d5\u91cf\u8a08, \u4e07\u6b69\u8a08, \u30d5\u30a3\u30c3\u30c8\u30cd\u30b9\u30c8\u30e9\u30c3\u30ab\u30fc
-thing:stopwatch|\u30b9\u30c8\u30c3\u30d7\u30a6\u30a9\u30c3\u30c1
-thing:phone armband|\u30a2\u30fc\u30e0\u30d0\u30f3\u30c9, \u30b9\u30de\u30db\u30a2\u30fc\u30e0\u30d0\u30f3\u30c9
-thing:sweatband|\u30ea\u30b9\u30c8\u30d0\u30f3\u30c9, \u30b9\u30dd\u30fc\u30c4\u30d8\u30a2\u30d0\u30f3\u30c9, \u6c57\u6b62\u3081
-thing:neck gaiter|\u30cd\u30c3\u30af\u30b2\u30a4\u30bf\u30fc, \u30cd\u30c3\u30af\u30ab\u30d0\u30fc, \u30cd\u30c3\u30af\u30c1\u30e5\u30fc\u30d6
-thing:sports bra (2)|\u30b9\u30dd\u30fc\u30c4\u30d6\u30e9, \u30e9\u30f3\u30cb\u30f3\u30b0\u30d6\u30e9
-thing:tracksuit (2)|\u30b8\u30e3\u30fc\u30b8\u4e0a\u4e0b, \u30c8\u30e9\u30c3\u30af\u30b9\u30fc\u30c4
-thing:base layer|\u30d9\u30fc\u30b9\u30ec\u30a4\u30e4\u30fc, \u30a2\u30f3\u30c0\u30fc\u30a6\u30a7\u30a2, \u4fdd\u6e29\u30a4\u30f3\u30ca\u30fc
-thing:sports bag|\u30b9\u30dd\u30fc\u30c4\u30d0\u30c3\u30b0, \u30b8\u30e0\u30d0\u30c3\u30b0, \u30c0\u30c3\u30d5\u30eb\u30d0\u30c3\u30b0
-thing:energy gel|\u30a8\u30ca\u30b8\u30fc\u30b8\u30a7\u30eb, \u88dc\u7d66\u30b8\u30a7\u30eb
-thing:energy bar|\u30a8\u30ca\u30b8\u30fc\u30d0\u30fc, \u30d7\u30ed\u30c6\u30a4\u30f3\u30d0\u30fc, \u88dc\u7d66\u98df
-thing:protein powder (2)|\u30d7\u30ed\u30c6\u30a4\u30f3, \u30db\u30a8\u30a4\u30d7\u30ed\u30c6\u30a4\u30f3
-thing:electrolyte tablet|\u96fb\u89e3\u8cea\u30bf\u30d6\u30ec\u30c3\u30c8, \u5869\u30bf\u30d6\u30ec\u30c3\u30c8, \u30b9\u30dd\u30fc\u30c4\u30c9\u30ea\u30f3\u30af
-thing:sports bottle|\u30b9\u30dd\u30fc\u30c4\u30dc\u30c8\u30eb, \u30b5\u30a4\u30af\u30eb\u30dc\u30c8\u30eb, \u30b9\u30af\u30a4\u30ba\u30dc\u30c8\u30eb
-thing:shaker|\u30d7\u30ed\u30c6\u30a4\u30f3\u30b7\u30a7\u30fc\u30ab\u30fc, \u30b7\u30a7\u30a4\u30ab\u30fc
-thing:bicycle|\u81ea\u8ee2\u8eca, \u30c1\u30e3\u30ea, \u30b5\u30a4\u30af\u30eb
-thing:electric bike|\u96fb\u52d5\u81ea\u8ee2\u8eca, \u96fb\u52d5\u30a2\u30b7\u30b9\u30c8\u81ea\u8ee2\u8eca, e\u30d0\u30a4\u30af
-thing:mountain bike|\u30de\u30a6\u30f3\u30c6\u30f3\u30d0\u30a4\u30af, mtb
-thing:road bike|\u30ed\u30fc\u30c9\u30d0\u30a4\u30af, \u30ed\u30fc\u30c9\u30ec\u30fc\u30b5\u30fc
-thing:gravel bike|\u30b0\u30e9\u30d9\u30eb\u30d0\u30a4\u30af, \u30b0\u30e9\u30d9\u30eb\u30ed\u30fc\u30c9, \u30b7\u30af\u30ed\u30af\u30ed\u30b9
-thing:city bike|\u30b7\u30c6\u30a3\u30b5\u30a4\u30af\u30eb, \u30de\u30de\u30c1\u30e3\u30ea
-thing:trekking bike|\u30af\u30ed\u30b9\u30d0\u30a4\u30af, \u30c4\u30fc\u30ea\u30f3\u30b0\u81ea\u8ee2\u8eca
-thing:folding bike|\u6298\u308a\u305f\u305f\u307f\u81ea\u8ee2\u8eca, \u30df\u30cb\u30d9\u30ed
-thing:cargo bike|\u30ab\u30fc\u30b4\u30d0\u30a4\u30af, \u8377\u7269\u7528\u81ea\u8ee2\u8eca
-thing:kids' bike|\u5b50\u4f9b\u7528\u81ea\u8ee2\u8eca, \u30ad\u30c3\u30ba\u81ea\u8ee2\u8eca, \u30b8\u30e5\u30cb\u30a2\u81ea\u8ee2\u8eca
-thing:balance bike (2)|\u30b9\u30c8\u30e9\u30a4\u30c0\u30fc, \u30d0\u30e9\u30f3\u30b9\u30d0\u30a4\u30af, \u30da\u30c0\u30eb\u306a\u3057\u81ea\u8ee2\u8eca
-thing:training wheels|\u88dc\u52a9\u8f2a
+service:delivery|配送, 発送, お届け, 配達
+service:delivery cost|送料, 配送料, 発送代, 宅配料金
+service:free delivery|送料無料, 配送無料, 送料込み, 送料0円
+service:free shipping threshold|送料無料ライン, 以上で送料無料, 円以上お買い上げ
+service:minimum order|最低注文金額, 最低購入金額, 最低ロット
+service:order value|注文金額, 合計金額, お買い上げ金額, カート合計
+service:delivery time|お届け日数, 配送日数, 納期, 何日で届く
+service:delivery date|お届け日, 到着日, 配達予定日, いつ届く
+service:express delivery|お急ぎ便, 速達, 翌日配送, あす楽
+service:same day delivery|当日配送, 即日配送, 当日便, 今日届く
+service:standard delivery|通常配送, 普通便, 通常便
+service:cut-off time|当日発送の締め切り, 注文締切時間, 何時までに注文
+service:delivery slot|時間指定, 日時指定, 時間帯指定, 配達希望日
+service:evening delivery|夜間配達, 土日配達, 週末配達
+service:click and collect|店舗受け取り, 店頭受取, お店で受け取る
+service:ready for collection|受取準備完了, 店舗到着のお知らせ, 受け取り可能
+service:reserve|取り置き, 予約, キープ, 確保
+service:parcel shop|営業所受け取り, コンビニ受け取り, 受取拠点, 局留め
+service:parcel locker|宅配ロッカー, 宅配ボックス, pudo
+service:parcel|荷物, 小包, 宅配便, お荷物
+service:courier|配送業者, 運送会社, 宅配業者, ヤマト
+service:tracking|追跡, 荷物追跡, 追跡番号, 伝票番号
+service:order status|注文状況, 注文ステータス, 処理状況
+service:dispatch confirmation|発送完了メール, 発送通知, 出荷のお知らせ
+service:order confirmation|注文確認メール, 受付メール, 注文完了メール
+service:order number|注文番号, 受注番号, オーダー番号
+service:order|注文, オーダー, 発注, ご注文
+service:not at home|不在, 不在票, 再配達, 留守
+service:safe place|置き配, 玄関前に置く, 非対面受け取り
+service:signature|サイン, 受領印, 判子, 対面受け取り
+service:missing parcel|荷物が届かない, 紛失, 未着, 行方不明
+service:late delivery|配達遅延, 配送遅れ, 遅れている, 遅延
+service:damaged in transit|配送中の破損, 輸送事故, 壊れて届いた
+service:wrong item|誤配送, 違う商品, 商品間違い, 誤発送
+service:missing part|部品不足, 欠品, 足りない, 入っていない
+service:partial delivery|分割発送, 分納, 別々に届く, 複数口
+service:combined shipping|同梱, まとめて発送, おまとめ配送
+service:change order|注文変更, 内容変更, 商品を追加
+service:cancel order|キャンセル, 注文取消, 取り消し
+service:change address|住所変更, 届け先変更, 住所間違い, 引っ越し
+service:delivery address|お届け先, 配送先住所, 送付先, 請求先住所
+service:PO box|私書箱, 勤務先, 会社宛, 職場に配送
+service:delivery area|配送エリア, お届け可能地域, 配達地域
+service:international shipping|海外発送, 国際配送, 海外配送
+service:abroad|海外, 国外, 外国
+general:EU|eu, 欧州連合, ヨーロッパ
+service:customs|関税, 通関, 輸入税, 税関
+service:island delivery|離島配送, 離島, 沖縄, 遠隔地
+service:surcharge|追加料金, 割増料金, 別途料金
+service:bulky item|大型商品, 大型荷物, 重量物
+service:freight delivery|路線便, チャーター便, パレット配送, 貨物便
+service:kerbside delivery|軒先渡し, 玄関渡し, 車上渡し
+service:upstairs delivery|開梱設置, 階段上げ, 部屋まで搬入, 搬入
+general:stairs|階段, エレベーター, 階, フロア
+service:own delivery|自社配送, 自社便, ご自宅配達
+service:bike courier|自転車便, バイク便, グリーン配送
+service:packaging|梱包, 包装, 梱包材, 段ボール
+service:discreet packaging|中身がわからない梱包, プライバシー梱包, 品名を伏せる
+service:delivery note|納品書, 明細書, 納品書なし
+service:refrigerated shipping|クール便, 冷蔵便, 冷凍便
+service:live plant shipping|植物の配送, 苗の発送, 生体配送
+service:dangerous goods|危険物, 航空便不可, 引火性, 陸送のみ
+service:pickup only|店頭引き取りのみ, 配送不可, 来店受取限定
+service:return|返品, 返却, 返送, 送り返す
+service:return period|返品期限, 返品期間, 何日以内に返品
+service:right of withdrawal|クーリングオフ, 解約権, 契約解除
+service:withdrawal form|返品申請書, 返品フォーム, 返品用紙
+service:return label|返品ラベル, 着払い伝票, 返送ラベル
+service:returns portal|返品受付, 返品手続き, 返品申請
+service:return cost|返品送料, 返送料, 返品手数料
+service:free returns|返品無料, 返品送料無料
+service:return in store|店舗返品, 店頭で返品, 持ち込み返品
+service:return pickup|返品の集荷, 引き取り, 回収
+service:non-returnable|返品不可, 返品できない, 返品対象外
+service:hygiene reasons|衛生上の理由, 衛生シール, 衛生用品
+property:opened|開封済み, 開封後, 開けた
+property:original packaging|元箱, 外箱, 元の箱, 化粧箱
+property:unused|未使用, 未着用, 新品同様, タグ付き
+property:worn|着用済み, 使用済み, 履いた, 洗濯済み
+service:loss of value|減額, 価値低下, 差し引き
+service:try at home|お試し, 自宅試着, 試用期間
+service:exchange|交換, 取り替え, サイズ交換
+need:too small|小さすぎる, きつい, サイズが合わない, 入らない
+need:too big|大きすぎる, ゆるい, ぶかぶか, 長すぎる
+need:don't like it|気に入らない, 思ってたのと違う, イメージ違い
+service:refund|返金, 払い戻し, お金を返す
+service:money-back guarantee|返金保証, 全額返金, 満足保証
+service:original payment method|元の支払い方法, カードに返金, 口座に返金
+service:store credit|ポイントで返金, ストアクレジット, 金券返し
+service:defective|不良品, 初期不良, 壊れている, 動かない
+service:defect|不具合, 欠陥, 瑕疵, 製造不良
+property:damaged|破損, 傷, 割れ, 凹み
+service:complaint|苦情, クレーム, 不満
+service:warranty|保証, メーカー保証, 保証書, 補償
+service:statutory warranty|契約不適合責任, 瑕疵担保, 法律上の保証
+service:extended warranty|延長保証, 長期保証, 保険
+service:lifetime warranty|永久保証, 生涯保証
+property:wear and tear|経年劣化, 消耗, 摩耗, 消耗品
+service:repair|修理, 直す, お直し, リペア
+service:repair workshop|修理工房, サービスセンター, 修理窓口
+service:after-sales service|アフターサービス, アフターケア
+service:cost estimate|見積もり, 見積書, 修理見積
+service:spare part|部品, パーツ, 補修部品, 交換部品
+service:replacement|代替品, 交換品, 代わりの商品
+service:loan device|代替機, 貸出機, 代替品の貸し出し
+service:maintenance|点検, メンテナンス, 整備, 保守
+service:descaling|クリーニングサービス, 水垢除去, 本格清掃
+service:sharpening service|研ぎサービス, 包丁研ぎ, 研ぎ直し
+service:alteration service|お直し, 裾上げ, 丈詰め, サイズ直し
+service:cutting service|カットサービス, 木材カット, 切り売り, 量り売り
+service:colour mixing|調色, 色合わせ, 塗料の調色
+service:stringing service|ガット張り, 張り替え, ストリング張り
+service:ski service|スキーチューンナップ, ワックスがけ, エッジ研ぎ
+service:battery replacement service|電池交換, 時計の電池交換, バッテリー交換
+service:while you wait|即日仕上げ, その場で, 待ち時間に
+service:payment|支払い, 決済, お支払い方法, 払い方
+service:credit card|クレジットカード, クレカ, デビットカード, ビザ
+service:paypal|paypal, ペイパル, 電子マネー, ペイペイ
+service:apple pay|apple pay, google pay, スマホ決済, タッチ決済
+service:twint|楽天ペイ, auペイ, d払い, キャリア決済
+service:bank transfer|銀行振込, 振込, 前払い, 口座振込
+service:pay by invoice|後払い, 請求書払い, 掛け払い, ツケ払い
+service:instalments|分割払い, ローン, リボ払い, 分割
+service:interest rate|金利, 分割手数料, 無金利, 実質年率
+service:credit check|与信審査, 信用審査, 審査
+service:cash on delivery|代金引換, 代引き, 代引
+service:cash|現金, 現金払い, キャッシュ
+service:pay in store|店頭払い, 店舗で支払う, レジで払う
+service:direct debit|口座振替, 自動引き落とし, 引き落とし
+service:cheque|小切手, 為替, 郵便小為替
+service:holiday voucher payment|商品券, 食事券, クオカード, 福利厚生券
+service:payment failed|決済エラー, 支払いできない, カードが使えない
+service:when am I charged|請求時期, 引き落とし日, いつ請求される
+service:secure payment|安全な決済, ssl, 暗号化, 3dセキュア
+service:buyer protection|購入者保護, 安心マーク, 補償制度
+service:payment deadline|支払期限, お支払い期日, 支払い締切
+service:payment reminder|督促, 支払い催促, 延滞料
+service:currency|通貨, 為替レート, 外貨, ドル払い
+service:deposit|前金, 内金, 手付金, 頭金
+service:security deposit|保証金, デポジット, 敷金, 預り金
+service:invoice|請求書, インボイス, 適格請求書
+service:receipt|領収書, レシート, 購入証明
+service:VAT|消費税, 税込, 税金, 付加価値税
+service:VAT number|登録番号, インボイス番号, 法人番号
+service:tax-free shopping|免税, 免税手続き, タックスフリー
+service:business customer|法人, 法人のお客様, 企業購入, 業者
+service:wholesale|卸売, 仕入れ, 業者価格, 問屋
+service:bulk order|大量注文, まとめ買い, 数量割引
+service:school order|学校注文, 幼稚園, 官公庁, 公費払い
+service:club discount|団体割引, クラブ割引, サークル
+service:student discount|学割, 学生割引, 学生証
+service:senior discount|シニア割引, 高齢者割引, 敬老割引
+service:teacher discount|教職員割引, 社員割引, 医療従事者割引
+service:discount|割引, 値引き, 値下げ, オフ
+service:sale|セール, 特売, バーゲン, お買い得
+property:reduced|値下げ品, 特価品, 割引商品, セール品
+service:voucher code|クーポンコード, クーポン, 割引コード, プロモコード
+need:voucher doesn't work|クーポンが使えない, コード無効, 期限切れコード
+service:cannot be combined|併用不可, 併用できない, クーポン併用
+service:gift card|ギフトカード, 商品券, ギフト券
+service:gift card balance|ギフトカード残高, 残高照会, 残高確認
+service:validity|有効期限, 期限, 使用期限
+action:redeem|使う, 利用する, コードを入力, 引き換える
+service:cash out voucher|現金化, 商品券を現金に, 換金
+service:lost gift card|ギフトカード紛失, 商品券をなくした
+service:loyalty programme|ポイントプログラム, ポイント, 会員特典, ポイントカード
+service:stamp card|スタンプカード, スタンプ, 10回で1回無料
+service:birthday discount|誕生日特典, 誕生日クーポン, バースデー割引
+service:refer a friend|友達紹介, 紹介キャンペーン, 紹介特典
+service:price match|価格保証, 最安値保証, 他店対抗
+service:welcome discount|初回割引, 初回限定クーポン, 新規会員特典
+service:newsletter|メルマガ, メールマガジン, ニュースレター
+action:unsubscribe|配信停止, メルマガ解除, 購読解除
+service:customer account|アカウント, 会員登録, マイページ, 会員情報
+service:login|ログイン, サインイン, ログインできない
+service:password|パスワード, 暗証番号, パスワード再設定
+service:guest order|ゲスト購入, 会員登録なし, 非会員購入
+action:delete account|退会, アカウント削除, 会員をやめる
+service:order history|注文履歴, 購入履歴, 過去の注文
+service:privacy|プライバシー, 個人情報保護, 個人情報
+service:cookie|クッキー, cookie設定, トラッキング
+service:terms and conditions|利用規約, 規約, 約款
+service:legal notice|特定商取引法, 会社情報, 運営会社
+service:dispute resolution|紛争解決, 消費生活センター, 消費者保護
+service:customer service|カスタマーサービス, お客様サポート, ヘルプデスク, サポート窓口
+service:contact|お問い合わせ, 連絡先, 問い合わせフォーム
+service:phone number|電話番号, 電話, フリーダイヤル
+service:email|メール, メールアドレス, eメール
+service:live chat|チャット, ライン, ライブチャット
+service:response time|返信時間, 回答まで, 返事がない
+service:callback|折り返し電話, 電話をもらう, コールバック
+service:advice|相談, アドバイス, 専門家の助言
+service:video consultation|オンライン相談, ビデオ接客, ビデオ通話相談
+service:appointment|予約, 来店予約, アポ
+service:walk-in|予約なし, 飛び込み, ふらっと来店
+service:fitting|試着, 試着室, フィッティング
+service:measuring service|採寸サービス, 採寸, 出張採寸, 足の計測
+service:test ride|試乗, 実演, 試用, デモ
+service:shop|店舗, お店, 実店舗, ショップ
+service:showroom|ショールーム, 展示場, 実物を見る
+service:address|住所, 所在地, アクセス, 場所
+service:opening hours|営業時間, 開店時間, 何時まで
+property:open|営業中, 開いている, やってる
+property:closed|休業, 閉店, 定休日, 閉まっている
+service:lunch break|昼休み, 昼休憩, 昼の閉店
+service:public holiday|祝日, 祝祭日, 休日営業
+service:company holidays|夏季休業, お盆休み, 年末年始休業, 臨時休業
+general:Christmas|クリスマス, クリスマスイブ
+general:New Year|正月, 年末年始, 元日, 大晦日
+general:Easter|イースター, 復活祭
+general:Sunday|日曜日, 日曜, 日曜営業
+general:Saturday|土曜日, 土曜
+general:weekday|平日, 月曜, 火曜, 水曜
+general:weekend|週末, 土日
+general:working day|営業日, 平日
+general:today|今日, 本日, 今夜, 今すぐ
+general:tomorrow|明日, 翌日, あした
+general:evening|夜, 夕方, 夜間
+general:morning|朝, 午前, 早朝
+general:day|日, 一日, 毎日
+general:week|週, 週間, 毎週
+general:month|月, か月, 毎月
+general:year|年, 年間, 毎年
+general:hour|時間, 分, どれくらい
+general:birthday|誕生日, バースデー
+service:parking|駐車場, パーキング, 駐車
+service:public transport|公共交通機関, バス停, 電車, 最寄り駅
+service:loading zone|積み込み場所, 荷捌き場, 積み込みの手伝い
+service:accessible|バリアフリー, 車椅子対応, 段差なし
+service:dogs allowed|犬同伴可, ペット可, ペット同伴
+service:play corner|キッズスペース, 授乳室, おむつ替え, トイレ
+service:languages spoken|対応言語, 英語対応, 日本語対応
+service:jobs|求人, 採用, アルバイト募集
+service:press|取材, 広報, メディア, インフルエンサー
+service:gift wrapping|ギフトラッピング, ラッピング, ギフト包装, のし
+service:gift message|メッセージカード, 一言カード, 手紙同封
+service:send as gift|贈り先に直送, ギフト配送, 相手に直接送る
+general:gift|ギフト, プレゼント, 贈り物
+service:exchange a gift|もらい物の交換, ギフト交換, ギフトレシート
+service:corporate gift|法人ギフト, ノベルティ, 記念品
+service:wedding list|結婚祝いリスト, ベビーレジストリ, ギフトリスト
+service:wishlist|欲しいものリスト, お気に入り, ウィッシュリスト
+service:basket|カート, 買い物かご, ショッピングカート
+service:assembly service|組立サービス, 組み立て代行, 組立設置
+property:self-assembly|組み立て式, 要組立, 自分で組み立て
+property:pre-assembled|完成品, 組立済み, 組立不要
+service:installation service|設置サービス, 取り付け工事, 設置工事
+service:old appliance removal|家電引き取り, 古い家電回収, 引き取りサービス
+service:disposal|処分, 廃棄, 捨てる
+service:recycling|リサイクル, 再資源化, 回収
+service:electronic waste|家電リサイクル, 小型家電回収, 電子ごみ
+service:battery disposal|電池回収, 使用済み電池, 電池の廃棄
+service:trade-in|下取り, 買取, 買い取り
+service:second hand|中古, 中古品, リユース, ユーズド
+property:display model|展示品, 展示処分, 現品限り
+property:B-grade|訳あり, b級品, アウトレット, 難あり
+service:rental|レンタル, 貸し出し, 借りる
+service:subscription|定期便, 定期購入, サブスク
+service:cancel subscription|定期解約, 解約, 定期購入をやめる
+service:pause subscription|定期休止, スキップ, お届け周期変更
+service:pre-order|予約注文, 先行予約, 近日発売
+service:in stock|在庫あり, 在庫, 販売中, 在庫状況
+service:out of stock|在庫切れ, 売り切れ, 品切れ, 完売
+service:back-order|再入荷, 入荷待ち, 入荷予定, 取り寄せ
+service:stock alert|再入荷通知, 入荷お知らせ, 通知登録
+service:special order|取り寄せ, 取り寄せ注文, 特別注文
+property:discontinued|廃番, 生産終了, 販売終了, 在庫限り
+property:limited edition|限定品, 数量限定, 限定版, レア
+property:unique piece|一点物, 世界に一つ, オンリーワン
+service:quantity limit|購入制限, お一人様限り, 個数制限
+service:minimum quantity|最小ロット, 最低数量, 最小販売単位
+service:sample|サンプル, 試供品, テスター, 生地見本
+service:colour chart|カラーチャート, 色見本, カタログ, パンフレット
+service:personalisation|名入れ, パーソナライズ, 名前入り
+service:engraving|刻印, 彫刻, レーザー刻印
+service:embroidery|刺繍, 名前刺繍, イニシャル刺繍
+service:printing|プリント, ロゴ印刷, オリジナルプリント
+service:made to order|オーダーメイド, 受注生産, 特注
+service:workshop|ワークショップ, 教室, 講座, レッスン
+service:participants|参加者, 定員, 参加人数
+service:cancel course|講座キャンセル, レッスン振替, 講座中止
+service:event|イベント, 試飲会, 体験会, 発売イベント
+service:children's birthday party|お誕生日会, 誕生日パーティー予約, 子供の誕生会
+service:age limit|年齢制限, 年齢確認, 18歳以上, 20歳以上
+service:ID card|身分証, 本人確認書類, 免許証, パスポート
+service:someone else picks up|代理受け取り, 代理人, 委任状
+service:size guide|サイズ表, サイズガイド, サイズ選び
+service:care instructions|お手入れ方法, 洗濯表示, 取り扱い方法
+service:manual|取扱説明書, 説明書, マニュアル, 取説
+service:download|ダウンロード, pdf, ダウンロード版
+service:review|レビュー, 口コミ, 評価, 感想
+service:product recall|リコール, 自主回収, 安全のお知らせ
+service:charity|寄付, チャリティー, 募金
+property:colour|色, カラー, 色味
+property:red|赤, レッド, 赤色, 朱色
+property:burgundy|ワインレッド, ボルドー, えんじ色, バーガンディ
+property:pink|ピンク, 桃色, マゼンタ, ローズ
+property:orange colour|オレンジ, 橙色, アプリコット
+property:coral|コーラル, サーモンピンク, ピーチ
+property:terracotta|テラコッタ, レンガ色, 錆色
+property:yellow|黄色, イエロー, レモンイエロー
+property:mustard yellow|マスタード, からし色, オーカー
+property:green|緑, グリーン, エメラルドグリーン
+property:olive green|カーキ, オリーブ, モスグリーン
+property:mint green|ミントグリーン, セージグリーン, ピスタチオ
+property:lime green|黄緑, ライムグリーン, 若草色
+property:blue|青, ブルー, コバルトブルー, ロイヤルブルー
+property:navy|紺, ネイビー, 濃紺, 紺色
+property:light blue|水色, ライトブルー, スカイブルー, 空色
+property:turquoise|ターコイズ, ティール, 青緑
+property:purple|紫, パープル, バイオレット
+property:lilac|ラベンダー, ライラック, 薄紫, 藤色
+property:brown|茶色, ブラウン, こげ茶, キャメル
+property:beige|ベージュ, サンド, グレージュ
+property:cream colour|アイボリー, クリーム色, 生成り, オフホワイト
+property:white|白, ホワイト, 真っ白, 純白
+property:grey|グレー, 灰色, ライトグレー
+property:anthracite|チャコール, チャコールグレー, ダークグレー
+property:black|黒, ブラック, 真っ黒
+property:gold coloured|ゴールド, 金色, 金
+property:silver coloured|シルバー, 銀色, 銀
+property:rose gold|ローズゴールド, ピンクゴールド, ブロンズ色
+property:multicoloured|マルチカラー, カラフル, レインボー, 虹色
+property:transparent|透明, クリア, スケルトン, 半透明
+property:neon|ネオンカラー, 蛍光色, 蛍光
+property:pastel|パステル, くすみカラー, 淡い色
+property:dark|暗い色, ダークカラー, 濃い色
+property:bright|明るい色, 鮮やか, ビビッド
+property:matte|マット, つや消し, 艶なし
+property:shiny|光沢, つやあり, ピカピカ, グロッシー
+property:glittery|キラキラ, ラメ, グリッター, スパンコール
+property:metallic|メタリック, 金属調, クローム
+property:pattern|柄, 模様, 柄物, プリント柄
+property:plain|無地, 単色, シンプル
+property:striped|ボーダー, ストライプ, 縞模様, しましま
+property:checked|チェック, 格子柄, タータンチェック, ギンガム
+property:polka dot|水玉, ドット, 水玉模様
+property:floral|花柄, フラワー, ボタニカル
+property:animal print|アニマル柄, ヒョウ柄, レオパード, ゼブラ柄
+property:material|素材, 材質, 生地
+property:wood|木, 木製, 天然木, 無垢材
+property:oak|オーク, 楢, ナラ材
+property:pine|パイン, 松, 杉, 檜
+property:plywood|合板, mdf, ベニヤ, 集成材
+property:bamboo|竹, バンブー, 竹製
+property:rattan|ラタン, 籐, 柳編み
+property:cork|コルク, コルク製
+property:metal|金属, メタル, 金属製
+property:stainless steel|ステンレス, ステンレス製, sus304
+property:steel|スチール, 鉄, 鋼, 鋼鉄
+property:aluminium|アルミ, アルミニウム, アルミ製
+property:cast iron|鋳鉄, 鋳物, 鉄製, アイアン
+property:titanium|チタン, チタン製
+property:gold|金, k18, 18金, 純金
+property:gold-plated|金メッキ, ゴールドプレート, 金張り
+property:silver|銀, シルバー925, 純銀
+property:plastic|プラスチック, 樹脂, ポリプロピレン, 塩ビ
+property:acrylic|アクリル, アクリル板, アクリル樹脂
+property:silicone|シリコン, シリコーン, シリコン製
+property:rubber|ゴム, ラバー, ラテックス, 天然ゴム
+property:glass|ガラス, 硝子, 強化ガラス, 耐熱ガラス
+property:ceramic|陶器, セラミック, 焼き物, 土物
+property:porcelain|磁器, ボーンチャイナ, 白磁
+property:enamel|ホーロー, 琺瑯, エナメル
+property:stone|石, 大理石, 御影石, スレート
+property:leather|革, 本革, レザー, 牛革
+property:suede|スエード, スウェード, ヌバック, バックスキン
+property:faux leather|合皮, フェイクレザー, 合成皮革, puレザー
+property:cotton|綿, コットン, オーガニックコットン, 木綿
+property:muslin|ガーゼ, ダブルガーゼ, モスリン
+property:linen|リネン, 麻, 亜麻
+property:hemp|ヘンプ, ジュート, 麻縄, シザル
+property:wool|ウール, 羊毛, 毛
+property:merino|メリノ, メリノウール
+property:cashmere|カシミヤ, カシミア
+property:silk|シルク, 絹, 正絹
+property:satin|サテン, 朱子織, サテン生地
+property:velvet|ベルベット, ビロード, ベロア, コーデュロイ
+property:fleece|フリース, 起毛, ボア
+property:flannel|フランネル, ネル, 起毛コットン
+property:felt|フェルト, 圧縮ウール
+property:polyester|ポリエステル, 化繊, マイクロファイバー
+property:nylon|ナイロン, ポリアミド, リップストップ, コーデュラ
+property:elastane|ストレッチ, ポリウレタン, スパンデックス, エラスタン
+property:viscose|レーヨン, ビスコース, テンセル, リヨセル
+property:denim|デニム, シャンブレー, デニム生地
+property:terry|パイル, タオル地, ワッフル
+property:lace|レース, チュール, メッシュ, 網
+property:knitted|ニット, 編み, かぎ針編み
+property:woven|織物, 手織り, 編み込み
+property:down filling|ダウン, 羽毛, グース, フェザー
+property:filling|中綿, 詰め物, 中材, パッド
+property:foam|ウレタン, 低反発, スポンジ, フォーム
+property:lined|裏地付き, 裏地, 裏起毛
+property:faux fur|フェイクファー, エコファー, 人工毛皮
+property:paper|紙, クラフト紙, 厚紙, 再生紙
+property:paper weight|坪量, 目付, 紙の厚さ
+property:carbon fibre|カーボン, 炭素繊維, グラスファイバー
+property:wax|蝋, ワックス, 蜜蝋, ソイワックス
+property:coated|コーティング, 塗装, ラミネート, 加工
+property:oiled wood|オイル仕上げ, 無塗装, 白木
+property:glazed|釉薬, 釉薬がけ, 素焼き
+property:non-stick|こびりつかない, テフロン, フッ素加工, ノンスティック
+property:natural material|天然素材, 自然素材, 天然繊維
+property:gemstone|宝石, 天然石, ダイヤモンド, パワーストーン
+property:pearl|真珠, パール, 淡水パール, あこや真珠
+property:size|サイズ, 大きさ, 号数
+property:small|小さい, 小型, ミニ, 小さめ
+property:big|大きい, 大型, ビッグ, 大きめ
+property:medium size|中サイズ, 中くらい, 普通サイズ, 中型
+property:plus size|大きいサイズ, プラスサイズ, 3l, ゆったりサイズ
+property:one size|フリーサイズ, ワンサイズ
+property:runs small|小さめの作り, タイトめ, きつめ
+property:runs large|大きめの作り, ゆったりめ, 大きく感じる
+property:true to size|標準サイズ, 普段のサイズ, ちょうどいい
+property:slim fit|スリム, 細身, タイト, スキニー
+property:loose-fitting|ゆったり, ルーズ, オーバーサイズ, ダボダボ
+property:fit|シルエット, 形, フィット感
+property:wide|幅広, ワイド, 幅, 広い
+property:narrow|狭い, 細い, スリム幅
+property:long|長い, ロング, 長さ, 丈
+property:short|短い, ショート, 短め
+property:tall|高い, 背が高い, 高さ
+property:low|低い, ロー, 低め
+property:deep|深い, 深さ, 奥行き
+property:thick|厚い, 厚手, 厚み, 分厚い
+property:thin|薄い, 薄手, 薄型, 極薄
+property:dimensions|寸法, サイズ, 外寸, 縦横
+property:diameter|直径, 円周, 径
+property:round|丸い, 円形, 丸型, 楕円
+property:square shape|四角, 長方形, 角型, スクエア
+property:weight|重さ, 重量, 何キロ
+property:lightweight|軽い, 軽量, 超軽量
+property:heavy|重い, 重たい, ずっしり
+property:capacity|容量, 何リットル, 容積
+property:roomy|大容量, たっぷり入る, 収納力
+property:load capacity|耐荷重, 最大荷重, 何キロまで
+property:compact|コンパクト, 省スペース, 場所を取らない
+property:foldable|折りたたみ, 折り畳み式, たためる
+property:stackable|スタッキング, 積み重ね, 重ねられる
+property:inflatable|空気で膨らむ, エア, 膨らませる
+property:extendable|伸縮, 伸縮式, 伸ばせる, 伸長式
+property:adjustable|調節可能, 高さ調整, アジャスター, 調整できる
+property:grows with child|成長に合わせて, 長く使える, 成長対応
+property:removable|取り外し可能, 着脱式, 外せる
+property:replaceable|交換可能, 付け替え, 取り替え式
+property:modular|モジュール式, 組み合わせ自由, 拡張できる, ユニット式
+property:reversible|リバーシブル, 両面, 裏表使える
+property:portable|持ち運び, ポータブル, 携帯用, 携帯
+property:power|パワー, 消費電力, ワット数, 出力
+property:powerful|パワフル, ハイパワー, 強力, 高性能
+property:voltage|電圧, ボルト, 100v, 200v
+property:plug|プラグ, コンセント形状, 電源プラグ
+property:electric|電動, 電気式, コード式, コンセント式
+property:cordless|コードレス, 電池式, バッテリー式, 充電式
+property:rechargeable|充電式, usb充電, 充電できる
+property:battery life|連続使用時間, バッテリー持ち, 電池持ち, 稼働時間
+property:charging time|充電時間, 急速充電, フル充電
+property:wireless|ワイヤレス, 無線, ブルートゥース, wifi
+property:smart|スマート, アプリ連携, iot, スマホ操作
+property:automatic|自動, 全自動, オート
+property:manual|手動, 手回し, 手で
+property:solar|ソーラー, 太陽光, ソーラー充電
+property:energy-efficient|省エネ, 節電, 低消費電力
+property:noise level|騒音値, デシベル, 音の大きさ, 運転音
+property:quiet|静か, 静音, 無音, 音が小さい
+property:loud|うるさい, 音が大きい, 騒がしい
+property:noise-cancelling|ノイズキャンセリング, ノイキャン, 防音, 吸音
+property:waterproof|防水, 完全防水, 水に強い
+property:water-resistant|撥水, はっ水, 耐水, 生活防水
+property:water resistance rating|防水等級, ipx7, ip67, 防水規格
+property:windproof|防風, 風を通さない, 耐風
+property:weatherproof|耐候性, 全天候, 屋外対応
+property:frost-proof|耐寒, 耐寒性, 凍結しない
+property:uv-resistant|uvカット, 紫外線対策, 耐uv
+property:colourfast|色落ちしない, 色移りしない, 色あせしない
+property:heat-resistant|耐熱, 熱に強い, 耐熱性
+property:fireproof|難燃, 防炎, 燃えにくい, 耐火
+property:keeps warm|保温, 断熱, あったかキープ, サーマル
+property:keeps cool|保冷, 冷たさキープ, ひんやり, 冷感
+property:warm|暖かい, あったかい, ぽかぽか, 温かい
+property:hot|熱い, 高温, アツアツ
+property:cold|冷たい, 寒い, 低温
+property:temperature|温度, 度, 温度範囲
+property:breathable|通気性, 蒸れない, 吸湿速乾, メッシュ
+property:quick-drying|速乾, すぐ乾く, 乾きやすい
+property:absorbent|吸水, 吸収, よく吸う
+property:washable|洗える, 洗濯機可, 丸洗い, ウォッシャブル
+property:hand wash|手洗い, 手洗いのみ, 手洗い可
+property:dry clean only|ドライクリーニング, クリーニングのみ
+property:tumble dryer safe|乾燥機可, タンブル乾燥, 乾燥機対応
+property:care instructions|お手入れ, 洗濯方法, ケア方法
+property:easy care|お手入れ簡単, イージーケア, シワになりにくい, ノーアイロン
+property:easy to clean|掃除しやすい, 拭き取れる, サッと拭ける
+property:dishwasher safe|食洗機対応, 食洗機可, 食器洗い乾燥機
+property:microwave safe|電子レンジ対応, レンジ可, レンジok
+property:freezer safe|冷凍可, 冷凍庫対応, 冷凍保存
+property:induction|ih対応, ihok, 電磁調理器
+property:food-safe|食品対応, 食品グレード, 食品衛生法適合
+property:leakproof|漏れない, 漏れ防止, こぼれない, 密閉
+property:vegan|ヴィーガン, ビーガン, 植物性, 動物性不使用
+property:vegetarian|ベジタリアン, 菜食, 肉不使用
+property:cruelty-free|クルエルティフリー, 動物実験なし
+property:organic|オーガニック, 有機, 有機栽培, 有機jas
+property:sustainable|サステナブル, エコ, 環境にやさしい
+property:recycled|リサイクル素材, 再生素材, アップサイクル
+property:recyclable|リサイクル可能, 再利用可能, 資源ごみ
+property:biodegradable|生分解性, 土に還る, 堆肥化できる
+property:reusable|繰り返し使える, 再利用, 洗って使える
+property:disposable|使い捨て, 一回用, ディスポ
+property:refillable|詰め替え, 詰め替え可, リフィル
+property:fair trade|フェアトレード, 公正取引, エシカル
+property:certified|認証, 認定, 証明書, 認証マーク
+property:oeko-tex|エコテックス, oeko-tex, 安全な繊維
+property:non-toxic|無毒, 有害物質不使用, 安全
+property:bpa-free|bpaフリー, bpa不使用
+property:plastic-free|プラスチックフリー, 脱プラ, プラスチック不使用
+property:pfas-free|pfasフリー, pfoaフリー, フッ素不使用
+property:natural|ナチュラル, 天然由来, 自然派, 無添加
+property:ingredients|成分, 原材料, 全成分, 何が入ってる
+property:allergens|アレルゲン, アレルギー表示, 特定原材料
+property:hypoallergenic|低刺激, アレルギー対応, 低アレルギー
+property:gluten-free|グルテンフリー, 小麦不使用, 小麦粉なし
+property:lactose-free|乳糖不使用, 乳製品不使用, ラクトースフリー
+property:nut-free|ナッツ不使用, ナッツフリー, 落花生不使用
+property:egg-free|卵不使用, 卵なし, エッグフリー
+property:sugar-free|無糖, 砂糖不使用, シュガーフリー, 糖質ゼロ
+property:low-calorie|低カロリー, 低脂肪, カロリーオフ, ライト
+property:high protein|高たんぱく, プロテイン豊富, タンパク質
+property:alcohol-free|ノンアルコール, アルコールフリー, ノンアル
+property:alcohol content|アルコール度数, 度数, アルコール分
+property:caffeine-free|カフェインレス, デカフェ, ノンカフェイン
+property:gelatine-free|ゼラチン不使用, ゼラチンなし
+property:no additives|無添加, 添加物不使用, 保存料不使用
+property:fragrance-free|無香料, 香料不使用, 無臭
+property:scented|香り付き, 香り, いい匂い, フレグランス
+property:nickel-free|ニッケルフリー, 金属アレルギー対応
+property:for sensitive skin|敏感肌用, 肌にやさしい, 低刺激, 皮膚科医推奨
+property:flavour|味, フレーバー, 風味
+property:sweet|甘い, 甘口, 甘め
+property:spicy|辛い, スパイシー, 激辛, ピリ辛
+property:salty|しょっぱい, 塩味, 塩辛い, うま味
+property:bitter|苦い, 苦味, ビター
+property:mild taste|まろやか, マイルド, フルーティー, あっさり
+property:dry wine|辛口, ドライ, 辛口ワイン
+property:fresh|新鮮, 作りたて, 焼きたて, 焙煎したて
+property:shelf life|賞味期限, 消費期限, 日持ち
+property:perishable|要冷蔵, 生もの, 傷みやすい, チルド
+property:frozen|冷凍, 冷凍食品, 冷凍品
+property:raw|生, 非加熱, 未加工, ロー
+property:loose|量り売り, バラ, 茶葉, ばら売り
+property:whole bean|豆のまま, 豆, コーヒー豆
+property:ground|粉, 挽き, 挽き方, 粗挽き
+property:roast|焙煎, 深煎り, 浅煎り, ロースト
+property:for babies|ベビー用, 赤ちゃん用, 新生児, 乳児
+property:toddler|幼児, よちよち, 1歳, 2歳
+property:kid|子供, キッズ, 子ども, こども
+property:teenager|ティーン, 中高生, 10代
+property:adult|大人, 大人用, 成人
+property:senior|シニア, 高齢者, お年寄り
+property:recommended age|対象年齢, 何歳から, 推奨年齢
+property:small parts|小さい部品, 誤飲の恐れ, 3歳未満不可
+property:women's|レディース, 女性用, 婦人
+property:men's|メンズ, 男性用, 紳士
+property:unisex|ユニセックス, 男女兼用, 男女共用
+property:girl|女の子, 女児, ガールズ, 娘
+property:boy|男の子, 男児, ボーイズ, 息子
+property:beginner|初心者, 入門, ビギナー, 初級
+property:intermediate|中級, 中級者, 経験者
+property:advanced|上級, 上級者, 玄人
+property:skill level|難易度, レベル, 難しさ
+property:professional|プロ用, 業務用, プロ仕様
+property:easy|簡単, 使いやすい, シンプル, かんたん
+property:difficult|難しい, 複雑, 面倒
+property:soft|柔らかい, ふわふわ, もこもこ, やわらか
+property:hard|硬い, 固い, しっかりめ, 硬め
+property:comfortable|快適, 着心地がいい, 楽, 履き心地
+property:itchy|チクチク, かゆい, ごわごわ
+property:smooth|なめらか, つるつる, すべすべ
+property:stretchy|伸縮性, 伸びる, ストレッチ, のびのび
+property:flexible|しなやか, 曲がる, 柔軟, フレキシブル
+property:ergonomic|人間工学, エルゴノミクス, 腰にやさしい
+property:durable|丈夫, 長持ち, 耐久性, 頑丈
+property:sturdy|頑丈, 安定, しっかり, がっしり
+property:unbreakable|割れない, 壊れにくい, 耐衝撃
+property:fragile|割れやすい, 壊れ物, こわれもの, 繊細
+property:scratch-resistant|傷がつきにくい, 耐傷性, キズ防止
+property:tear-resistant|破れにくい, 引き裂きに強い, パンクしにくい
+property:rustproof|錆びない, サビに強い, 防錆
+property:non-slip|滑り止め, 滑らない, すべりにくい, ノンスリップ
+property:reflective|反射, 反射材, リフレクター
+property:glow in the dark|蓄光, 暗闇で光る, 夜光
+property:dimmable|調光, 調光機能, 明るさ調節
+property:brightness|明るさ, ルーメン, 輝度
+property:warm white|電球色, 昼白色, 色温度, 昼光色
+property:magnetic|マグネット, 磁石, 磁気
+property:self-adhesive|粘着, シール, 貼れる, 粘着式
+property:lockable|鍵付き, ロック付き, 施錠
+property:zip|ファスナー, ジッパー, チャック
+property:button closure|ボタン, スナップボタン, ホック
+property:velcro|マジックテープ, 面ファスナー, ベルクロ
+property:hood|フード, フード付き, 帽子付き
+property:pocket|ポケット, ポケット付き
+property:compartments|仕切り, 間仕切り, ポケット収納, 小分け
+property:handle|取っ手, ハンドル, 持ち手
+property:strap|ストラップ, 肩紐, ショルダーベルト
+property:wheels|キャスター, 車輪, タイヤ付き, キャスター付き
+property:lid|蓋, フタ, ふた付き, キャップ
+property:removable cover|カバーリング, カバー取り外し, カバー洗える
+property:compatible|対応, 互換, 互換性, 適合
+property:universal|汎用, ユニバーサル, 万能
+property:multifunctional|多機能, マルチ, 一台何役, 多用途
+property:included|付属, 付き, 同梱, セット内容
+property:not included|別売り, 別売, 付属なし
+property:set|セット, キット, 詰め合わせ
+property:pack|パック, 入り, まとめ買いパック, 個入り
+property:piece|個, 点, ピース
+property:pair|ペア, 2個セット, 2個組, 一対
+property:single|単品, 1個, ばら, 一つ
+property:handmade|手作り, ハンドメイド, 手仕事
+property:homemade|自家製, 手作り, ホームメイド
+property:unique|一点物, ユニーク, 唯一
+property:limited edition (2)|限定, 限定版, 特別仕様, 数量限定
+property:refurbished|整備済み, リファービッシュ, 再生品
+property:second-hand|中古, ユーズド, 古着, お古
+property:brand new|新品, 未開封, 新しい
+property:just arrived|新着, 新入荷, 新作, 最新
+property:condition|状態, コンディション, 使用感
+property:vintage|ヴィンテージ, レトロ, アンティーク, 昔ながら
+property:modern|モダン, 今風, トレンド, 流行り
+property:minimalist|ミニマル, シンプル, 北欧
+property:rustic|カントリー, ナチュラル調, 素朴, ボヘミアン
+property:elegant|エレガント, 上品, シック, きれいめ
+property:casual|カジュアル, 普段着, 普段使い
+property:pretty|きれい, 素敵, 美しい
+property:cute|かわいい, キュート, 可愛い
+property:funny|面白い, おもしろ, ユニーク, ウケる
+property:special|特別, スペシャル, 珍しい, 変わった
+property:quality|品質, 高品質, 上質, プレミアム
+property:luxurious|高級, ラグジュアリー, 贅沢
+property:bad quality|安っぽい, 粗悪, 質が悪い, ちゃちい
+property:country of origin|原産国, 生産国, どこ製, 製造国
+property:local|地元, 国産, ご当地, 地域
+property:made in europe|日本製, メイドインジャパン, 国内製造
+property:imported|輸入, 輸入品, 舶来
+property:brand|ブランド, メーカー, 銘柄
+property:model|モデル, 機種, 型番, バージョン
+property:genuine|本物, 正規品, 純正, オリジナル
+action:return|返品する, 送り返す, 返す
+action:exchange|交換する, 取り替える, 変える
+action:collect|受け取る, 取りに行く, 引き取る
+action:order|注文する, 頼む, オーダーする
+action:buy|買う, 購入する, 買い物する
+action:sell|売る, 販売する, 取り扱う, 置いてる
+action:pay|払う, 支払う, 決済する
+action:cancel|キャンセルする, 取り消す, やめる
+action:change order|注文を変更する, 変更する, 修正する
+action:break|壊れる, 割れる, 折れる
+action:damage|傷つく, 破損する, 凹む
+action:stop working|動かなくなる, 故障する, 使えなくなる
+action:lose|なくす, 紛失する, 失くす
+action:go missing|なくなる, 届かない, 見当たらない, 足りない
+action:arrive|届く, 到着する, 着く
+action:deliver|配送する, 送る, 届ける, 発送する
+action:track|追跡する, 荷物を確認する, 調べる
+action:receive|受領する, もらう, 受け取る
+action:suit|似合う, 合う, 映える
+action:fit in|入る, 収まる, はまる
+action:wash|洗う, 洗濯する, すすぐ
+action:clean|掃除する, 拭く, きれいにする
+action:descale|水垢を取る, クエン酸洗浄, カルキ除去
+action:iron|アイロンをかける, アイロンがけ, シワを伸ばす
+action:dry|乾かす, 干す, 乾燥させる
+action:repair|修理する, 直す, 修繕する
+action:replace|取り替える, 交換する, 入れ替える
+action:install|設置する, インストールする, 設定する
+action:mount|取り付ける, 掛ける, 吊るす
+action:assemble|組み立てる, 組む, 作る
+action:engrave|刻印する, 彫る, 名入れする
+action:wrap|包む, ラッピングする, 包装する
+action:reserve|取り置く, 予約する, キープする
+action:book|予約する, 申し込む, 予約を取る
+action:store|保管する, しまう, 収納する, 保存する
+action:charge|充電する, チャージする
+action:recycle|リサイクルする, 捨てる, 処分する
+action:try on|試着する, 試す, お試し
+action:adjust|調節する, 調整する, 合わせる
+action:cut to size|カットする, 寸法に切る, 切断する
+action:alter|直す, 丈を詰める, 裾上げする
+action:make to order|特注する, オーダーする, 作ってもらう
+action:rent|借りる, レンタルする, 貸し出す
+action:complain|苦情を言う, クレームを入れる, 文句
+action:talk to someone|話す, 連絡する, 相談する
+action:write|書く, メールする, 送信する
+action:reply|返信する, 答える, 返事する
+action:ask|聞く, 質問する, 尋ねる
+action:advise|相談する, アドバイスする, 勧める
+action:help|助ける, 手伝う, サポートする
+action:refund|返金する, 払い戻す, 返してもらう
+action:redeem (2)|利用する, クーポンを使う, 引き換える
+action:save money|節約する, 安く買う, 得する
+action:subscribe|定期購入する, 購読する, 申し込む
+action:pause|休止する, スキップする, 一時停止する
+action:log in|ログインする, サインインする, 入る
+action:register|登録する, 会員登録する, アカウントを作る
+action:unsubscribe (2)|退会する, 配信停止する, 解除する
+action:pre-order|予約注文する, 先行予約する
+action:notify|知らせる, 通知する, 連絡する
+action:open|開ける, 開封する, 開く
+action:pack|梱包する, 詰める, 荷造りする
+action:carry|運ぶ, 持ち運ぶ, 運搬する
+action:wear|着る, 履く, 身につける
+action:use|使う, 使用する, 利用する
+action:cook|料理する, 煮る, 茹でる
+action:fry|炒める, 揚げる, 焼く
+action:bake|焼く, お菓子を作る, パンを焼く
+action:chop|刻む, 切る, スライスする
+action:sharpen|研ぐ, 鋭くする
+action:mix|混ぜる, かき混ぜる, 泡立てる
+action:grind|挽く, すりおろす, 砕く
+action:brew|淹れる, 抽出する, コーヒーを淹れる
+action:heat up|温める, 加熱する, あたためる
+action:cool down|冷やす, 冷ます, 冷却する
+action:drink|飲む
+action:eat|食べる, つまむ
+action:sleep|寝る, 眠る, 昼寝する
+action:sit|座る, 腰掛ける
+action:play|遊ぶ, プレイする
+action:read|読む, 読書する
+action:draw|描く, 絵を描く, スケッチする
+action:sew|縫う, 裁縫する
+action:craft|工作する, 手作りする, クラフト
+action:glue|接着する, 貼る, くっつける
+action:drill|穴を開ける, ドリルで開ける
+action:paint walls|塗る, ペンキを塗る, 塗装する
+action:plant|植える, 種をまく, 育てる
+action:water plants|水やりする, 水をあげる, 灌水する
+action:lose weight|痩せる, 減量する, ダイエットする
+action:train|鍛える, 運動する, トレーニングする
+action:protect|守る, 保護する, 防ぐ
+action:cover|覆う, かぶせる, 掛ける
+action:remove|取り除く, 外す, 落とす
+action:choose|選ぶ, 決める, 迷う
+action:compare|比較する, 比べる, 違い
+action:find|探す, 見つける, 検索する
+action:see|見る, 確認する
+action:give as a gift|贈る, プレゼントする, あげる
+action:donate|寄付する, 募金する
+action:trade in|下取りに出す, 売る, 買い取ってもらう
+action:waive|無料にする, 免除する, タダ
+action:pay the cost|負担する, 費用を持つ, 誰が払う
+action:extend|延長する, 延ばす, 延期する
+action:shrink|縮む, 小さくなる
+action:fade|色あせる, 色落ちする, 退色する
+action:leak|漏れる, 垂れる, こぼれる
+action:smell bad|臭う, くさい, 悪臭
+action:rust|錆びる, 変色する, くすむ
+action:overheat|過熱する, 熱くなりすぎる, 焦げる
+action:turn on|電源を入れる, つける, 起動する
+action:turn off|電源を切る, 消す, 止める
+action:connect|接続する, つなぐ, ペアリングする
+general:cheap|安い, 格安, お手頃, 安価
+general:cheaper|もっと安い, より安い, 安いほう
+general:cheapest|最安, 一番安い, 最安値
+general:expensive|高い, 高価, 値段が高い
+general:price|値段, 価格, いくら, 金額
+general:fee|手数料, 料金, 追加費用
+general:euro|円, お金, ユーロ
+general:under|以下, 未満, 以内, まで
+general:at least|以上, 少なくとも, 最低
+general:quick|速い, 早い, すぐ, スピーディー
+general:urgent|急ぎ, 至急, 急いで, 早急に
+general:slow|遅い, 時間がかかる, のろい
+general:how long|どのくらい, 期間, 何日, 時間
+general:deadline|期限, 締め切り, 締切, いつまで
+general:late|遅れ, 遅延, 遅れる
+general:early|早い, 早めに, 前倒し
+general:today (2)|今日, 本日, 当日
+general:tomorrow (2)|明日, 翌日
+general:day (2)|日, 日数, 毎日
+general:working day (2)|平日, 営業日
+general:week (2)|週, 一週間, 二週間
+general:month (2)|月, 一か月, 毎月
+general:year (2)|年, 一年, 年間
+general:hour (2)|時間, 分, 何時間
+general:weekend (2)|週末, 土日
+general:sunday|日曜, 日曜日
+general:saturday|土曜, 土曜日
+general:public holiday|祝日, 休日, 連休
+general:open|営業中, 開店, 営業時間
+general:closed|閉店, 休み, 休業
+general:need|必要, いる, 要る
+general:want|欲しい, ほしい, したい
+general:allowed|可能, してもいい, 許可
+general:not allowed|禁止, だめ, 不可
+general:possible|できる, 可能, できますか
+general:extra|追加, 余分, もう一つ
+general:both|両方, どちらも, 二つとも
+general:other|他の, 別の, 違う
+general:similar|似ている, 似たような, 類似
+general:same|同じ, 一緒の, お揃い
+general:wrong|間違い, 違う, 誤り
+general:biggest|一番大きい, 最大
+general:smallest|一番小さい, 最小
+general:bigger|もっと大きい, 大きめ
+general:smaller|もっと小さい, 小さめ
+general:best|一番いい, 最高, ベスト
+general:popular|人気, 売れ筋, ベストセラー
+general:good|良い, いい, 優れた
+general:bad|悪い, ひどい, 最悪
+general:safe|安全, 安心
+general:dangerous|危険, 危ない
+general:healthy|健康, 健康的, ヘルシー
+general:in stock|在庫あり, 在庫, ある
+general:out of stock|在庫なし, 品切れ, 売り切れ
+general:back in stock|再入荷, また入る, 再販
+general:discontinued|廃番, 生産終了, 終売
+general:where|どこ, 場所
+general:near|近く, 近所, 最寄り
+general:at home|家, 自宅, 家庭用, 室内
+general:outdoor|屋外, 外, アウトドア, 野外
+general:abroad|海外, 国外, 外国
+general:online|ネット, オンライン, 通販, サイト
+general:shop|店, お店, 店舗
+general:with|付き, あり, 入り
+general:without|なし, 無し, 抜き, 不使用
+general:instructions|説明書, 取説, 使い方
+general:tip|コツ, ヒント, 裏技
+general:review|レビュー, 口コミ, 評価, 星
+general:accessory|アクセサリー, 付属品, オプション
+general:spare part|部品, 予備, 替え
+general:sample|サンプル, 試供品, お試し
+general:gift (2)|プレゼント, ギフト, 贈り物
+general:person|人, 人数, 一人, 二人
+general:family|家族, ファミリー
+general:friend|友達, 友人, 親友
+general:mum|母, お母さん, ママ
+general:dad|父, お父さん, パパ
+general:grandma|祖母, おばあちゃん, ばあば
+general:wife|妻, 奥さん, 嫁, 彼女
+general:brother|兄弟, 兄, 弟
+general:colleague|同僚, 上司, 部下
+general:teacher|先生, 教師, 保育士
+general:student|学生, 生徒, 大学生
+general:business|会社, 法人, 企業
+general:dog|犬, わんちゃん, 子犬
+general:cat|猫, ねこ, 子猫
+general:pet|ペット, 動物
+general:left-handed|左利き, 左手用
+general:disabled|障害者, 車椅子, バリアフリー
+general:language|言語, 日本語, 翻訳
+general:picture|写真, 画像, 絵
+general:why|なぜ, 理由, どうして
+general:all|全部, すべて, 全て
+property:copper|銅, 純銅, 銅製
+property:brass|真鍮, ブラス, 黄銅
+property:bronze|ブロンズ, 青銅
+property:beech|ブナ, ビーチ材
+property:birch|バーチ, 樺, 白樺
+property:ash wood|アッシュ材, タモ
+property:maple wood|メープル材, 楓
+property:walnut wood|ウォールナット, 胡桃材, クルミ
+property:cherry wood|チェリー材, 桜材
+property:teak|チーク, マホガニー
+property:acacia wood|アカシア, アカシア材
+property:olive wood|オリーブウッド, オリーブ材
+property:halal|ハラル, ハラール
+property:kosher|コーシャ
+property:no pork|豚肉不使用, 豚なし
+property:soy-free|大豆不使用, ソイフリー
+property:palm oil free|パーム油不使用, パームオイルフリー
+property:paraben-free|パラベンフリー, パラベン不使用
+property:sulfate-free|サルフェートフリー, 硫酸系不使用
+property:silicone-free|ノンシリコン, シリコンフリー
+property:aluminium-free|アルミニウムフリー, アルミ不使用
+property:semi-dry|中辛口, やや甘口, セミドライ
+property:sour|酸っぱい, 酸味
+property:camouflage|迷彩, カモフラ, カモ柄
+property:canvas fabric|帆布, キャンバス, キャンバス地
+property:concrete|コンクリート, セメント, コンクリート調
+property:alpaca|アルパカ
+property:mohair|モヘア, アンゴラ
+general:monday|月曜, 月曜日
+general:tuesday|火曜, 火曜日
+general:wednesday|水曜, 水曜日
+general:thursday|木曜, 木曜日
+general:friday|金曜, 金曜日
+general:spring season|春, 春先
+general:summer|夏, 夏場, 真夏
+general:autumn|秋, 秋口
+general:winter|冬, 真冬
+general:season|季節, シーズン, オールシーズン
+general:morning (2)|朝, 午前, 午前中
+general:midday|昼, 正午, お昼
+general:afternoon|午後, 昼過ぎ
+general:evening (2)|夜, 夕方, 仕事帰り
+general:grandpa|祖父, おじいちゃん, じいじ
+general:grandparents|祖父母, おじいちゃんおばあちゃん
+general:husband|夫, 旦那, 主人, 彼氏
+general:couple|夫婦, カップル, パートナー
+general:sister|姉, 妹, 姉妹
+general:siblings|きょうだい, 兄弟姉妹
+need:birthday|誕生日, 誕生日プレゼント, バースデー, お誕生日
+need:children's birthday party|子供の誕生日会, お誕生日会, キッズパーティー
+need:wedding|結婚, 結婚祝い, 結婚式
+need:wedding guest|結婚式の服装, お呼ばれ, 結婚式に参列
+need:hen party|独身さよならパーティー, バチェロレッテ, ブライダルシャワー
+need:engagement|婚約, プロポーズ
+need:wedding anniversary|結婚記念日, 銀婚式, 金婚式
+need:housewarming|新築祝い, 引っ越し祝い, 新居
+need:moving house|引っ越し, 転居, 引越し
+need:christmas|クリスマス, クリスマスプレゼント
+need:secret santa|プレゼント交換, シークレットサンタ
+need:advent|アドベント, クリスマスまでのカウントダウン
+need:st nicholas day|聖ニコラスの日
+need:three kings|公現祭
+need:new year's eve|大晦日, 年越し, カウントダウンパーティー, 正月
+need:easter|イースター, 復活祭
+need:valentine's day|バレンタイン, バレンタインデー, ホワイトデー
+need:mother's day|母の日, 母へのプレゼント
+need:father's day|父の日, 父へのプレゼント
+need:grandparents day|敬老の日, 祖父母へのプレゼント
+need:baptism|洗礼式, お宮参り
+need:first communion|初聖体, 七五三
+need:baby shower|ベビーシャワー, 出産前祝い
+need:birth of a baby|出産祝い, 赤ちゃん誕生, 生まれた
+need:first day of school|入学, 入学祝い, 入学式
+need:back to school|新学期, 新学期準備, 進級
+need:starting kindergarten|入園, 入園準備, 保育園入園
+need:graduation|卒業, 卒業祝い, 合格祝い
+need:prom|プロム, ダンスパーティー, 謝恩会
+need:retirement|退職, 退職祝い, 定年, 送別
+need:new job|就職, 就職祝い, 転職, 新生活
+need:job interview|面接, 就活, 就職活動
+need:funeral|葬式, お悔やみ, 香典返し, 法事
+need:grave|お墓, お墓参り, お彼岸
+need:carnival|仮装, カーニバル, コスプレ
+need:halloween|ハロウィン, 仮装パーティー
+need:oktoberfest|オクトーバーフェスト, ビール祭り
+need:garden party|ガーデンパーティー, 夏のパーティー
+need:barbecue|バーベキュー, bbq, 焼肉
+need:picnic|ピクニック, お花見, 外ごはん
+need:dinner party|ホームパーティー, 来客, おもてなし
+need:overnight guests|泊まり客, 来客用寝具, お泊まり
+need:buffet|ビュッフェ, ケータリング, 大人数
+need:cocktail party|カクテルパーティー, 宅飲み, 家飲み
+need:game night|ゲーム会, ボードゲームの夜, 家族でゲーム
+need:movie night|映画鑑賞, おうちシアター, ネトフリ
+need:music festival|フェス, 野外ライブ, コンサート
+need:sleepover|お泊まり会, パジャマパーティー
+need:treasure hunt|宝探し, 宝探しゲーム
+need:hostess gift|手土産, お礼, ちょっとしたお返し, プチギフト
+need:wedding favours|引き出物, 結婚式のプチギフト
+need:corporate gift|法人ギフト, 取引先への贈り物, お歳暮, お中元
+need:teacher gift|先生へのプレゼント, 先生へのお礼
+need:gift idea|プレゼント探し, 何をあげたらいい, ギフト選び
+need:last minute gift|急ぎのプレゼント, 明日必要なギフト
+need:gift under a small budget|プチプラギフト, 予算少なめ, 安いプレゼント
+need:gift for someone who has everything|何でも持ってる人, 変わった贈り物, 珍しいギフト
+need:funny gift|面白いプレゼント, ネタ, おもしろグッズ
+need:get well gift|お見舞い, 快気祝い, 元気づける
+need:baby|赤ちゃん, ベビー, 新生児
+need:toddler|幼児, 2歳児, ちびっこ
+need:child|子供, 子ども, キッズ
+need:schoolchild|小学生, 児童, 8歳
+need:teenager|中高生, ティーン, 中学生, 高校生
+need:student|大学生, 学生, 寮生活
+need:adult|大人, 成人
+need:senior|高齢者, お年寄り, シニア, 年配
+need:grandma|おばあちゃん, 祖母
+need:grandpa|おじいちゃん, 祖父
+need:mum|お母さん, 母, ママ
+need:dad|お父さん, 父, パパ
+need:wife|妻, 彼女, 奥さん, 嫁
+need:husband|夫, 彼氏, 旦那
+need:woman|女性, 女の人, 女子
+need:man|男性, 男の人, 男子
+need:girl|女の子, 娘, 姪, 孫娘
+need:boy|男の子, 息子, 甥, 孫
+need:brother|兄弟, 姉妹, 兄, 妹
+need:best friend|親友, 友達, 友人
+need:colleague|同僚, 上司, 職場の人
+need:neighbour|ご近所, 隣人, 引っ越しの挨拶
+need:godchild|名付け子, 親戚の子
+need:couple|カップル, 夫婦, 二人用
+need:family|家族, ファミリー, 四人家族, 子連れ
+need:living alone|一人暮らし, 単身, ひとり用
+need:pregnant|妊婦, 妊娠中, マタニティ, プレママ
+need:breastfeeding|授乳, 母乳, 搾乳
+need:twins|双子, ふたご
+need:new parents|新米ママ, 新米パパ, 初めての育児
+need:left-handed|左利き, サウスポー
+need:beginner|初心者, ビギナー, 始めたばかり
+need:advanced|上級者, 経験者, マニア
+need:professional|プロ, 職人, 業務用, 仕事用
+need:hobbyist|diy, 日曜大工, 自分でやる
+need:allergic|アレルギー, アレルギー体質, 過敏
+need:hay fever|花粉症, 花粉
+need:dust mite allergy|ダニアレルギー, ハウスダスト, ほこりアレルギー
+need:nickel allergy|金属アレルギー, アクセサリーでかぶれる
+need:sensitive skin|敏感肌, 肌が弱い, 肌荒れ
+need:eczema|アトピー, 湿疹, 皮膚炎
+need:gluten intolerance|グルテン不耐, 小麦アレルギー, セリアック病
+need:lactose intolerance|乳糖不耐症, 牛乳が飲めない, お腹ゴロゴロ
+need:nut allergy|ナッツアレルギー, ピーナッツアレルギー
+need:vegan|ヴィーガン, ビーガン, 菜食主義
+need:vegetarian|ベジタリアン, 肉を食べない
+need:diabetic|糖尿病, 血糖値, 血糖値が気になる
+need:tall|高身長, 背が高い, 長身
+need:short person|小柄, 低身長, 背が低い, 足が短い
+need:plus size|ぽっちゃり, 大きいサイズ, ふくよか, 太め
+need:wide feet|幅広足, 甲高, 足幅が広い, 3e
+need:large feet|足が大きい, 大きいサイズの靴, 30cm
+need:small hands|手が小さい, 小さい手
+need:big head|頭が大きい, 頭囲, 大きい帽子
+need:glasses wearer|メガネ, 眼鏡をかけている
+need:contact lens wearer|コンタクト, コンタクトレンズ使用
+need:visually impaired|視力が弱い, 老眼, 小さい字が見えない, 弱視
+need:hard of hearing|難聴, 耳が遠い, 補聴器
+need:wheelchair user|車椅子, 障害, 身体が不自由
+need:difficulty walking|歩行困難, 足が不自由, 歩行補助
+need:weak hands|握力が弱い, リウマチ, 関節炎
+need:carer|介護, 親の介護, 在宅介護
+need:cold feet|足が冷える, 冷え性, 足元が寒い, 末端冷え性
+need:cold hands|手が冷たい, 指先が冷える, 手がかじかむ
+need:feel cold|寒がり, 冷え性, すぐ寒くなる
+need:sleep cold|寝る時寒い, 布団が寒い, 夜寒い
+need:hot at night|寝苦しい, 寝汗, 暑くて寝れない
+need:sweating|汗っかき, 汗をかく, 多汗
+need:sweaty feet|足が臭い, 足汗, 靴の臭い, 蒸れる
+need:body odour|体臭, 汗臭い, ワキガ, 加齢臭
+need:back pain|腰痛, 腰が痛い, 背中が痛い
+need:neck pain|肩こり, 首が痛い, 首こり, ストレートネック
+need:knee pain|膝痛, 膝が痛い
+need:wrist pain|腱鞘炎, 手首が痛い, マウス腱鞘炎
+need:foot pain|足が痛い, かかとが痛い, 立ち仕事, 足底
+need:blisters|靴擦れ, 水ぶくれ, 擦れて痛い
+need:heavy legs|足のむくみ, むくみ, 足がだるい
+need:muscle soreness|筋肉痛, 筋肉のコリ, 体が凝る
+need:headache|頭痛, 偏頭痛
+need:can't sleep|眠れない, 不眠, 寝つきが悪い
+need:snoring|いびき, いびき対策
+need:wake up tired|朝起きられない, 寝起きが悪い, 寝坊
+need:stress|ストレス, リラックス, 癒し
+need:dry skin|乾燥肌, カサカサ, 肌が乾燥, 粉吹き
+need:cracked hands|手荒れ, あかぎれ, ひび割れ
+need:chapped lips|唇の乾燥, 唇が荒れる, カサカサ唇
+need:cracked heels|かかとのひび割れ, 角質, かかとガサガサ, タコ
+need:oily skin|脂性肌, テカリ, 毛穴の開き, オイリー肌
+need:acne|ニキビ, 吹き出物, ニキビ跡
+need:wrinkles|シワ, エイジングケア, たるみ, 小じわ
+need:dark circles|クマ, 目の下のクマ, 目元のむくみ
+need:sunburn|日焼け, 日焼けした, アフターサン
+need:sun protection|日焼け対策, 紫外線対策, 日焼け防止
+need:hair loss|薄毛, 抜け毛, 髪が細い, 脱毛
+need:dandruff|フケ, 頭皮のかゆみ
+need:dry hair|髪のパサつき, ダメージヘア, 枝毛, うねり
+need:curly hair|くせ毛, 天然パーマ, カール
+need:tangled hair|髪が絡まる, 絡まりやすい髪
+need:grey hair|白髪, 白髪染め, ヘアカラー
+need:unwanted hair|ムダ毛, 除毛, 脱毛
+need:shaving|髭剃り, シェービング, カミソリ負け
+need:beard|ひげ, 髭, ひげの手入れ
+need:bad breath|口臭, 息が臭い, 口臭ケア
+need:sensitive teeth|知覚過敏, 歯がしみる, 歯茎の出血
+need:white teeth|歯の黄ばみ, ホワイトニング, 歯を白く
+need:wound|けが, 傷, 切り傷, 応急手当
+need:common cold|風邪, インフルエンザ, 鼻水, 咳
+need:fever|発熱, 熱, 子供の熱
+need:high blood pressure|高血圧, 血圧
+need:upset stomach|胃もたれ, お腹が痛い, 便秘, 消化不良
+need:period pain|生理痛, 生理, 月経
+need:menopause|更年期, ほてり
+need:incontinence|尿もれ, 失禁, おねしょ
+need:motion sickness|乗り物酔い, 車酔い, 船酔い
+need:lose weight|ダイエット, 痩せたい, 減量
+need:build muscle|筋トレ, 筋肉をつけたい, マッチョ
+need:eat healthily|健康的な食事, ヘルシーに食べたい, 野菜不足
+need:boost immune system|免疫力, 疲れやすい, ビタミン不足, 疲労
+need:quit smoking|禁煙, タバコをやめたい
+need:nail care|ネイルケア, 爪の手入れ, マニキュア
+need:make-up|メイク, 化粧, コスメ
+need:limescale|水垢, カルキ, 石灰汚れ
+need:mould|カビ, カビ対策, カビ取り
+need:damp|湿気, ジメジメ, 結露, 除湿
+need:dry air|乾燥, 空気の乾燥, 静電気
+need:stain|シミ, 汚れ, 染み抜き
+need:grease|油汚れ, 焦げ付き, ギトギト
+need:smell|臭い, 匂い, 悪臭, 消臭
+need:pet smell|ペット臭, 猫のおしっこ臭, 犬の臭い
+need:kitchen smells|キッチンの臭い, 料理の臭い, 揚げ物の臭い
+need:smelly drain|排水口の臭い, 詰まり, 排水溝の詰まり
+need:leak|水漏れ, 漏水, 蛇口の水漏れ
+need:noise|騒音, うるさい, 隣の音, 騒音対策
+need:room echoes|音が響く, 防音, 吸音, 反響
+need:draught|隙間風, すきま風, 窓から寒い
+need:cold flat|部屋が寒い, 暖房がない, 寒い部屋
+need:heat wave|猛暑, 部屋が暑い, 暑さ対策, 熱中症
+need:cold winter|寒い冬, 厳寒, 氷点下
+need:snow|雪, 雪かき, 除雪, 凍結
+need:rain|雨, 雨の日, 梅雨, 濡れる
+need:wind|風, 強風, 台風
+need:rust|サビ, 錆びた, 錆取り
+need:scratches|傷, 擦り傷, 引っかき傷
+need:protect the floor|床の保護, フローリングの傷防止, 床を守る
+need:slippery|滑る, 滑りやすい床, 転倒防止
+need:squeaking|きしむ, ギシギシ音, キーキー鳴る
+need:wobbly|ぐらつく, ガタガタする, がたつき
+need:broken|壊れた, 直したい, 修理
+need:glue|接着, くっつけたい, 割れたものを直す
+need:hole in clothes|服の穴, 服の補修, 破れたズボン, 繕う
+need:moths|虫食い, 衣類の虫, 防虫
+need:pantry moths|食品の虫, 米びつの虫, コクゾウムシ
+need:mosquitoes|蚊, 虫刺され, 虫除け
+need:flies|ハエ, コバエ, ハチ, 虫
+need:ants|アリ, ゴキブリ, 害虫
+need:mice|ネズミ, ねずみ駆除
+need:pigeons|鳩, ベランダの鳥, 鳥よけ, 猫よけ
+need:ticks|マダニ, ノミ, ダニ
+need:slugs|ナメクジ, カタツムリ
+need:aphids|アブラムシ, 植物の虫, ハダニ
+need:weeds|雑草, 草むしり, 草取り
+need:moss in lawn|芝生の苔, 芝がはげた, 芝枯れ
+need:plants die|植物が枯れる, 水やりを忘れる, 植物の手入れ
+need:dust|ほこり, ホコリ, 埃取り
+need:pet hair|ペットの毛, 犬の毛, 猫の毛, 抜け毛掃除
+need:crumbs|食べこぼし, パンくず, こぼす
+need:dirty windows|窓の汚れ, 窓掃除, ガラス掃除
+need:cleaning|掃除, 大掃除, 片付け
+need:mopping|拭き掃除, 床拭き, モップがけ
+need:vacuuming|掃除機をかける, 掃除機がけ
+need:doing laundry|洗濯, 洗濯する
+need:drying laundry|洗濯物を干す, 部屋干し, 乾かない
+need:ironing|アイロンがけ, シワ, アイロンが面倒
+need:shrunk in the wash|洗濯で縮んだ, 毛玉, 色落ち
+need:shoes dirty|靴の汚れ, 靴磨き, 革の手入れ
+need:wet shoes|靴が濡れた, 靴を乾かす
+need:fire|火事, 防火, 煙, 一酸化炭素
+need:burglary|防犯, 空き巣, 泥棒, 盗難
+need:power cut|停電, 災害, 電気が使えない
+need:hang a picture|絵を飾る, 壁に飾る, 鏡を掛ける
+need:no drilling|穴を開けない, 賃貸, 壁に穴ng, 賃貸ok
+need:drill a hole|穴あけ, ドリル, コンクリートに穴
+need:put up a shelf|棚を付ける, 壁掛けテレビ, 棚の取り付け
+need:assemble furniture|家具の組み立て, 組み立て
+need:paint a wall|壁を塗る, 部屋の塗装, ペンキ塗り
+need:paint wood|木を塗る, 家具の塗装, ニス
+need:wallpapering|壁紙を貼る, クロス張り替え
+need:lay flooring|床を張る, フローリング張り, 床材
+need:tiling|タイルを貼る, タイル張り, 目地
+need:fill holes|壁の穴埋め, ひび割れ補修, 壁の補修
+need:sealing|隙間を埋める, コーキング, シーリング
+need:sawing|木を切る, のこぎりで切る, 切断
+need:sanding|やすりがけ, 研磨, 磨く
+need:woodworking|木工, 家具作り, 大工仕事
+need:welding|溶接, はんだ付け, 金属加工
+need:electrical work|電気工事, コンセント交換, 配線
+need:plumbing|水道工事, 蛇口交換, 配管
+need:measure|測る, 計測, 寸法を測る
+need:work at height|高い所の作業, 天井に届かない, 電球交換
+need:heavy lifting|重い物を運ぶ, 重量物の運搬
+need:transport in the car|車に積む, 荷物固定, 荷締め
+need:protect hands at work|手を保護, 作業の安全, 保護具
+need:construction site|工事現場, リフォーム, 改装
+need:shed|物置, 作業場, ガレージ収納
+need:insulate|断熱, 暖房費節約, 省エネ
+need:save electricity|節電, 電気代が高い, 電気代節約
+need:save water|節水, 水道代節約
+need:low light|暗い部屋, 明かりが足りない, もっと明るく
+need:dazzling light|まぶしい, 眩しい, 日差し, 西日
+need:darken bedroom|遮光, 寝室を暗く, 昼間に寝る
+need:privacy|目隠し, プライバシー, 外から見える
+need:mood lighting|間接照明, ムード, 雰囲気作り
+need:reading in bed|寝る前の読書, 読書灯, ベッドで本を読む
+need:reading|読書, 本好き, 読書家
+need:small flat|狭い部屋, ワンルーム, 省スペース
+need:small kitchen|狭いキッチン, 台所が狭い
+need:small bathroom|狭い浴室, 狭い洗面所, ユニットバス
+need:tidy up|片付け, 収納, 散らかる, 整理整頓
+need:wardrobe full|クローゼットがいっぱい, 衣類収納, 衣替え
+need:store shoes|靴の収納, 玄関の靴, 靴が多い
+need:hallway|玄関, 玄関収納, 鍵置き
+need:cable clutter|配線整理, コードがごちゃごちゃ, ケーブル収納
+need:cooking|料理, 自炊, 炊事
+need:gift for a cook|料理好きへのギフト, 料理が趣味
+need:frying|炒め物, 焼く, 目玉焼き, ステーキ
+need:food sticks|くっつく, 焦げ付く, フライパンにこびりつく
+need:deep frying|揚げ物, フライドポテト, 天ぷら, カリカリ
+need:soup|スープ, 煮込み, シチュー, 味噌汁
+need:pasta|パスタ, スパゲッティ, 麺をゆでる
+need:rice|ご飯, 炊飯, 寿司, お米
+need:baking|お菓子作り, ケーキ作り, クッキー
+need:bake bread|パン作り, 手作りパン, ホームベーカリー
+need:pizza at home|おうちピザ, ピザ作り
+need:decorate a cake|デコレーションケーキ, ケーキのデコ, カップケーキ
+need:knead dough|生地をこねる, 泡立てる, 生クリーム泡立て
+need:chop|みじん切り, 野菜を切る, スライス
+need:blunt knife|包丁が切れない, 包丁研ぎ, 切れ味
+need:smoothie|スムージー, ミキサー, ピューレ
+need:juice|ジュース, 搾る, 生搾り
+need:coffee|コーヒー, エスプレッソ, 珈琲を淹れる
+need:grind|豆を挽く, 挽く, スパイスを挽く
+need:brew tea|お茶を淹れる, 紅茶, 緑茶好き
+need:milk foam|ミルクフォーム, 泡立てミルク, ラテアート
+need:brew beer|ビール作り, 自家醸造, 梅酒作り
+need:wine drinker|ワイン好き, ワインを開ける, ワイン保存
+need:sparkling water|炭酸水, 炭酸を作る
+need:clean drinking water|浄水, 水道水が気になる, きれいな水
+need:drink more water|水分補給, 水をたくさん飲む
+need:keep food hot|温かいまま, 保温, スープを温かく
+need:keep cold|冷たいまま, 保冷, 飲み物を冷やす
+need:keep food fresh|食材を新鮮に, 食品保存, 残り物
+need:freezing food|冷凍, 作り置き, 冷凍保存
+need:preserve|保存食, ジャム作り, 漬物作り
+need:lunch at work|お弁当, 職場のランチ, 弁当を持っていく
+need:breakfast|朝食, 朝ごはん, ブランチ
+need:quick meal|時短料理, 忙しい, 簡単ごはん
+need:snack|おやつ, おつまみ, 甘いもの, 小腹
+need:fondue|フォンデュ, ラクレット, チーズパーティー
+need:induction hob|ihコンロ, ih調理
+need:gas stove|ガスコンロ, ガス火, 直火
+need:hiking|ハイキング, 登山, 山歩き, トレッキング
+need:camping|キャンプ, キャンプに行く, テント泊
+need:camper van|キャンピングカー, 車中泊, バンライフ
+need:trekking ultralight|ウルトラライト, バックパッキング, 縦走
+need:via ferrata|クライミング, ボルダリング, 岩登り
+need:running|ランニング, ジョギング, マラソン
+need:trail running|トレイルランニング, トレラン
+need:walking the city|街歩き, 観光, たくさん歩く
+need:cycling|サイクリング, 自転車, 自転車に乗る
+need:mountain biking|マウンテンバイク, mtb, ダウンヒル
+need:bike tour|自転車旅行, 輪行, バイクパッキング
+need:e-bike|電動自転車, 電動アシスト
+need:commute|通勤, 通学, 自転車通勤
+need:flat tyre|パンク, タイヤのパンク
+need:bike theft|自転車盗難, 盗難防止, 鍵をかける
+need:be seen in traffic|夜道の安全, 視認性, 反射材
+need:transport children by bike|子供乗せ自転車, 子乗せ, 子供を乗せる
+need:learn to ride a bike|自転車の練習, 初めての自転車, 補助輪なし
+need:swimming|水泳, 泳ぐ, プール
+need:learn to swim|スイミング, 泳ぎを習う, 泳げない
+need:open water swimming|寒中水泳, 湖で泳ぐ, オープンウォーター
+need:beach|ビーチ, 海水浴, 海
+need:snorkelling|シュノーケリング, ダイビング, スキューバ
+need:kayaking|カヤック, カヌー, sup
+need:sailing|セーリング, ヨット, ボート
+need:surfing|サーフィン, ウィンドサーフィン, 波乗り
+need:fishing|釣り, フィッシング, 魚釣り
+need:hunting|狩猟, 射撃, アーチェリー
+need:birdwatching|バードウォッチング, 野鳥観察, 星空観察
+need:skiing|スキー, ゲレンデ, スノボ
+need:cross-country skiing|クロスカントリースキー, 山スキー, スノーシュー
+need:sledging|そり遊び, 雪遊び, ソリ
+need:ice skating|アイススケート, ローラースケート, スケボー
+need:gym|ジム, フィットネス, トレーニング
+need:home workout|宅トレ, 家で運動, 自宅トレーニング
+need:yoga|ヨガ, ピラティス, ストレッチ, 瞑想
+need:football|サッカー, フットサル, サッカー練習
+need:tennis|テニス, バドミントン, スカッシュ
+need:table tennis|卓球, ピンポン
+need:basketball|バスケ, バレーボール, ハンドボール
+need:golf|ゴルフ, ゴルフする
+need:horse riding|乗馬, 馬術
+need:boxing|ボクシング, 格闘技, 空手, 護身
+need:dance|ダンス, バレエ, 踊り
+need:rehabilitation|リハビリ, 理学療法, 術後
+need:massage|マッサージ, もみほぐし, セルフマッサージ
+need:wellness|サウナ, お風呂でリラックス, スパ
+need:photography|写真撮影, カメラ, 写真が趣味
+need:filming|動画撮影, ユーチューブ, vlog
+need:podcast|ポッドキャスト, 録音, 声の収録
+need:make music|楽器演奏, ギターを始める, ピアノ
+need:listen to music|音楽鑑賞, 音楽を聴く, オーディオ
+need:gaming|ゲーム, ゲーマー, テレビゲーム
+need:drawing|お絵描き, イラスト, スケッチ, デッサン
+need:painting art|絵画, 水彩画, 油絵
+need:crafts|工作, クラフト, ハンドメイド
+need:knitting|編み物, かぎ針編み, 棒針編み
+need:sewing|裁縫, 洋裁, ソーイング
+need:embroidery|刺繍, クロスステッチ, マクラメ
+need:pottery|陶芸, 粘土, 焼き物作り
+need:make candles|キャンドル作り, 石けん作り, 手作りコスメ
+need:calligraphy|書道, カリグラフィー, 手帳デコ
+need:puzzling|パズル, ジグソーパズル, 脳トレ
+need:model building|模型, プラモデル, 鉄道模型, コレクション
+need:learn|勉強, 学習, 受験, 試験勉強
+need:experiment|実験, 自由研究, 科学
+need:keep child busy|子供の暇つぶし, 室内遊び, 子供が退屈
+need:outdoor play|外遊び, 庭遊び, 公園遊び
+need:water play|水遊び, プール遊び
+need:work from home|在宅勤務, テレワーク, リモートワーク
+need:sit all day|座りっぱなし, デスクワーク, 長時間座る
+need:video call|ビデオ会議, オンライン会議, zoom
+need:phone calls|通話, 電話する, ハンズフリー
+need:presentation|プレゼン, 発表, 会議
+need:organise appointments|予定管理, スケジュール管理, 物忘れ
+need:file documents|書類整理, ファイリング, 書類保管
+need:print|印刷, 写真印刷, スキャン
+need:write|書く, 手書き, メモ, 手紙を書く
+need:send a parcel|荷物を送る, 梱包, メルカリ発送
+need:wrap a present|プレゼントを包む, ラッピング
+need:decorate|飾り付け, インテリア, 模様替え
+need:furnish children's room|子供部屋, 子供部屋作り
+need:sleep|睡眠, よく眠りたい, 快眠
+need:side sleeper|横向き寝, 横寝
+need:back sleeper|仰向け寝, うつ伏せ寝
+need:nap|昼寝, 仮眠, 移動中に寝る
+need:travel|旅行, 旅, 休暇
+need:flight|飛行機, フライト, 空港
+need:hand luggage|機内持ち込み, 手荷物, lcc
+need:luggage too heavy|荷物が重い, 重量オーバー, 荷物を量る
+need:travel abroad|海外旅行, 海外のコンセント, 海外出張
+need:pickpockets|スリ対策, 旅行の盗難防止, 貴重品
+need:lost luggage|荷物紛失, 鍵をなくす, 探し物, 忘れ物防止
+need:long car journey|長距離ドライブ, ロードトリップ, 車での長旅
+need:cruise|クルーズ, 船旅, フェリー
+need:tropics|熱帯, サファリ, 暑い国
+need:business trip|出張, ビジネス旅行, ホテル泊
+need:outdoors|アウトドア, 屋外, 外で使う
+need:balcony|ベランダ, バルコニー, 屋上
+need:terrace|テラス, ウッドデッキ, 縁側
+need:garden|庭, ガーデニング, 庭いじり, 園芸
+need:grow vegetables|家庭菜園, 野菜作り, トマト栽培, ハーブ
+need:plant flowers|花を植える, 花壇, 球根
+need:water the garden|庭の水やり, 散水, スプリンクラー
+need:watering plants on holiday|留守中の水やり, 旅行中の水やり
+need:mow the lawn|芝刈り, 草刈り, 芝の手入れ
+need:cut hedge|剪定, 生垣の手入れ, 枝切り
+need:leaves|落ち葉, 落ち葉掃除, 落ち葉集め
+need:compost|堆肥, コンポスト, 生ごみ処理
+need:chop firewood|薪割り, 薪ストーブ, 暖炉
+need:campfire|焚き火, たき火, キャンプファイヤー
+need:pool care|プールの手入れ, プール掃除, 水が緑
+need:pond|池, 錦鯉, 池の藻
+need:feed birds|野鳥の餌やり, 鳥を呼ぶ
+need:dog|犬, 犬の散歩, 愛犬
+need:puppy|子犬, パピー, トイレトレーニング, 甘噛み
+need:cat|猫, 子猫, 室内猫, 愛猫
+need:cat scratches furniture|猫の爪とぎ, ソファを引っかく, 爪研ぎ対策
+need:dog pulls|犬が引っ張る, 引っ張り癖, 無駄吠え, しつけ
+need:pet left alone|ペットの留守番, 分離不安, 雷が怖い犬
+need:transport a pet|ペットの移動, 犬と車, 動物病院に連れて行く
+need:pet digestion|ペットの消化, お腹の弱い犬, 食べムラ猫
+need:pet grooming|ペットの手入れ, 抜け毛, ブラッシング, 犬のシャンプー
+need:aquarium|水槽, アクアリウム, 熱帯魚, 金魚
+need:rabbit|うさぎ, ハムスター, モルモット, 小動物
+need:baby cries at night|夜泣き, 赤ちゃんが寝ない, 寝かしつけ
+need:teething|歯が生える, 歯ぐずり, 歯固め
+need:baby food|離乳食, 赤ちゃんのご飯
+need:bottle feeding|ミルク, 哺乳瓶, 粉ミルク
+need:change diapers|おむつ替え, おむつかぶれ
+need:potty training|トイトレ, トイレトレーニング, おむつ外し
+need:childproof|赤ちゃんの安全対策, ハイハイ, 子供の事故防止
+need:baby on the go|赤ちゃんとお出かけ, 抱っこ, 散歩
+need:bath time|お風呂, 赤ちゃんのお風呂, 沐浴
+need:travel with child in car|チャイルドシート, 子供と車, 子連れドライブ
+need:afraid of the dark|暗いのが怖い, 一人で寝られない子
+need:child carries heavy school bag|ランドセルが重い, 重い通学かばん
+need:fine motor skills|知育, 手先の発達, モンテッソーリ, 早期教育
+need:car|車, 自動車, マイカー, 運転
+need:wash the car|洗車, 車の掃除, 車内清掃
+need:car won't start|エンジンがかからない, バッテリー上がり
+need:car breakdown|車の故障, 事故, 緊急用品
+need:icy windscreen|フロントガラスの凍結, 霜取り, 窓が凍る
+need:park the car|駐車, 車庫入れ, バック駐車
+need:motorcycle|バイク, オートバイ, 原付, ツーリング
+need:navigate|道案内, ナビ, 道に迷う
+need:weak battery|電池の減りが早い, すぐ充電切れ, バッテリー劣化
+need:charge|充電, 外出先で充電, スマホ充電
+need:slow wifi|wifiが遅い, 電波が弱い, ネットが遅い
+need:slow computer|パソコンが遅い, 容量不足, ストレージがいっぱい
+need:backup|バックアップ, データ保存, 写真の保存
+need:dropped phone|スマホを落とした, 画面割れ, スマホ保護
+need:connect devices|端子が合わない, 機器の接続, テレビにつなぐ
+need:not enough sockets|コンセントが足りない, 延長コードが必要
+need:smart home|スマートホーム, 家電をスマホで, アレクサ
+need:watch tv|テレビを見る, テレビの音が聞こえにくい
+need:monitor house remotely|見守り, 監視カメラ, 赤ちゃんの見守り
+need:track steps|歩数, 心拍数, 睡眠記録, 健康管理
+need:simple phone|簡単な携帯, シニア向けスマホ, 機械が苦手
+need:wet room|浴室, お風呂場, 水回り, 湿気の多い部屋
+need:under water|水中, 水に沈める, 潜水
+need:basement|地下室, 屋根裏, 暖房のない部屋
+need:stairs|階段, 階段の段
+need:office|オフィス, 事務所, 会社用
+need:restaurant|飲食店, カフェ, レストラン, 居酒屋
+need:school class|学校, クラス, クラブ, 団体注文
+need:summer|夏, 暑い, 真夏, 暑さ対策
+need:spring and autumn|春秋, 季節の変わり目, 羽織り
+need:all year round|一年中, オールシーズン, 通年
+need:mud|泥, ぬかるみ, 泥汚れ
+need:clothes for office|通勤服, オフィスカジュアル, ビジネス服
+need:evening event|パーティー, フォーマル, ドレスアップ
+need:everyday|普段使い, 日常, カジュアル, 毎日使う
+need:comfy at home|部屋着, くつろぐ, おうち時間, ゴロゴロ
+need:too tight|きつい, 窮屈, サイズが合わない
+need:too big (2)|ぶかぶか, ゆるい, ずり落ちる
+need:scratchy|チクチクする, かゆい, 肌に合わない服
+need:see-through|透ける, 透け感, 下着が透ける
+need:hide tummy|体型カバー, お腹を隠す, 着痩せ
+need:large bust|胸が大きい, 大きい胸, グラマー
+need:easy to clean|手入れが楽, 掃除しやすい, 手間いらず
+need:lasts long|長持ち, 丈夫, 長く使える
+need:light to carry|軽い, 軽量, 持ち運びやすい
+need:safe for kids|子供に安全, 赤ちゃんでも安心, 安全
+need:quiet|静か, 静音, 音がしない
+need:eco-friendly|環境にやさしい, エコ, サステナブル
+need:plastic-free|脱プラ, プラスチックフリー, ゼロウェイスト
+need:fairly made|エシカル, フェアトレード, 公正な労働
+need:local|地元産, 国産, 日本製
+need:handmade|手作り, ハンドメイド, 職人技
+need:animal-free|動物性不使用, 動物実験なし
+need:natural|自然派, ナチュラル, 無添加, 化学物質なし
+need:cheap|安い, 低予算, お手頃
+need:high-end|高級, 贅沢, ちょっといいもの
+need:easy to use|簡単, 使いやすい, シンプル
+need:comfortable|快適, 楽, 一日中着られる
+need:space-saving|省スペース, コンパクト, 場所を取らない
+need:foldable for storage|折りたたんで収納, たためる, 収納に便利
+need:fast|早い, 時短, 急いでいる
+need:multi-purpose|多用途, 一台何役, 何にでも使える
+need:unbreakable|割れない, 壊れにくい, 落としても大丈夫
+need:withstand heat|熱に強い, 耐熱, 熱い鍋を置く
+need:goes in the dishwasher|食洗機で洗える, 食洗機
+need:wash the dishes|食器洗い, 皿洗い, 洗い物
+need:adjustable|調節できる, 高さを変える, 家族で使う
+need:reusable|繰り返し使える, 詰め替え, 再利用
+need:disposable|使い捨て, 洗い物なし, 一回きり
+need:repairable|修理できる, 部品交換できる
+need:personalised|名入れ, 名前入り, オリジナル
+need:beautiful|おしゃれ, きれい, スタイリッシュ, デザイン性
+need:vintage|レトロ, ヴィンテージ, 懐かしい, 昭和レトロ
+need:second-hand|中古, ユーズド, お下がり
+need:hygienic|清潔, 除菌, 抗菌, 衛生的
+need:non-toxic cookware|安全な調理器具, pfasなし, 有害物質なし
+need:cordless|コードレス, コンセントがない, 電源不要
+need:keep dry|濡らしたくない, 濡れない, 防水
+need:keep warm in winter outdoors|冬の屋外, 防寒, 外で寒い
+need:not too sweet|甘さ控えめ, 甘くない, 糖質控えめ
+need:spicy|辛いもの, 辛党, 激辛好き
+need:high protein|高たんぱく, タンパク質をとりたい
+need:low carb|低糖質, 糖質制限, ロカボ
+need:alcohol-free|ノンアルコール, 断酒, お酒が飲めない
+need:halal|ハラル, 豚肉なし, コーシャ
+need:decaf|カフェインレス, デカフェ, カフェインに弱い
+need:strong taste|濃い味, コク, 濃いコーヒー, まろやか
+need:emergency supplies|防災, 非常食, 備蓄, 災害対策
+need:night walk|夜の散歩, 暗い夜道, 懐中電灯が必要
+need:dance all night|一晩中踊る, 疲れないヒール
+need:matching outfit|お揃い, ペアルック, コーデ, 合わせる
+need:keep valuables safe|貴重品の保管, 現金の保管, 鍵を隠す
+need:save money|貯金, へそくり, お小遣い, 現金の贈り物
+need:time something|時間を計る, タイマー, 計り忘れ
+need:weigh|量る, 計量, 重さを量る
+need:dog-proof furniture|ペットがいる家具, 汚れが目立たないソファ
+need:first apartment|新生活, 一人暮らしを始める, 初めての部屋
+thing:sofa|ソファ, ソファー, 長椅子, ラブソファ
+thing:sofa bed|ソファベッド, ソファーベッド
+thing:corner sofa|コーナーソファ, l字ソファ, カウチソファ
+thing:armchair|アームチェア, 一人掛けソファ, 肘掛け椅子, 安楽椅子
+thing:recliner|リクライニングチェア, リクライナー, リラックスチェア, 電動ソファ
+thing:rocking chair|ロッキングチェア, 揺り椅子
+thing:chair|椅子, チェア, ダイニングチェア, いす
+thing:stool|スツール, バースツール, カウンターチェア, 丸椅子
+thing:bench|ベンチ, 長椅子, ダイニングベンチ
+thing:footstool|オットマン, 足置き, フットスツール, プフ
+thing:beanbag|ビーズクッション, 人をダメにするソファ
+thing:desk|机, デスク, 学習机, パソコンデスク
+thing:standing desk|昇降デスク, スタンディングデスク, 電動昇降デスク
+thing:office chair|オフィスチェア, デスクチェア, 事務椅子
+thing:gaming chair|ゲーミングチェア
+thing:chair castors|キャスター, 車輪, 椅子のキャスター
+thing:dining table|ダイニングテーブル, 食卓, テーブル
+thing:extendable table|伸長式テーブル, 伸縮テーブル, エクステンションテーブル
+thing:coffee table|ローテーブル, センターテーブル, コーヒーテーブル, ちゃぶ台
+thing:side table|サイドテーブル, ソファテーブル
+thing:bedside table|ナイトテーブル, ベッドサイドテーブル
+thing:console table|コンソールテーブル, 玄関テーブル
+thing:folding table|折りたたみテーブル, 折り畳み机
+thing:folding chair|折りたたみ椅子, パイプ椅子, フォールディングチェア
+thing:wardrobe|ワードローブ, クローゼット, 洋服タンス
+thing:chest of drawers|チェスト, タンス, 引き出し収納
+thing:drawer|引き出し
+thing:sideboard|サイドボード, キャビネット
+thing:bookcase|本棚, 書棚, ブックシェルフ
+thing:wall shelf|壁掛け棚, ウォールシェルフ, 棚, シェルフ
+thing:shelf bracket|棚受け, 棚受け金具, ブラケット
+thing:display cabinet|ガラスキャビネット, コレクションケース, ショーケース
+thing:tv stand|テレビ台, テレビボード, ローボード
+thing:shoe rack|シューズラック, 靴箱, 下駄箱, シューズボックス
+thing:coat rack|コートハンガー, コート掛け, ポールハンガー
+thing:clothes hanger|ハンガー, 衣類ハンガー
+thing:clothes rail|ハンガーラック, 衣類ラック, 洋服掛け
+thing:bed|ベッド, ベッドフレーム, シングルベッド, ダブルベッド
+thing:box spring|ボックススプリング, ダブルクッションベッド
+thing:bunk bed|二段ベッド, ロフトベッド, システムベッド
+thing:guest bed|簡易ベッド, 折りたたみベッド, 来客用ベッド
+thing:air bed|エアーベッド, エアベッド, 空気ベッド
+thing:headboard|ヘッドボード
+thing:slatted base|すのこ, すのこベッド, ベッドすのこ
+thing:mattress|マットレス, 低反発マットレス, ポケットコイル
+thing:mattress topper|マットレストッパー, 敷きパッド, ベッドパッド
+thing:mattress protector|マットレスカバー, 防水シーツ, マットレスプロテクター
+thing:crib|ベビーベッド
+thing:high chair|ハイチェア, ベビーチェア
+thing:changing table|おむつ替え台, おむつ交換台
+thing:room divider|パーテーション, 間仕切り, 衝立, 屏風
+thing:sofa cover|ソファカバー, ソファーカバー
+thing:chair cushion|座布団, 椅子クッション, シートクッション, チェアパッド
+thing:felt pads|フェルトパッド, 床保護パッド, 家具の滑り材, 傷防止フェルト
+thing:furniture leg|家具の脚, テーブル脚, 脚
+thing:table top|天板, ワークトップ, カウンター天板
+thing:handle|取っ手, つまみ, 引き出し取っ手
+thing:hinge|蝶番, ヒンジ, 丁番
+thing:drawer runner|スライドレール, 引き出しレール
+thing:lamp|照明, ライト, ランプ, 灯り
+thing:ceiling light|シーリングライト, 天井照明, ダウンライト
+thing:pendant light|ペンダントライト, シャンデリア, 吊り下げ照明
+thing:floor lamp|フロアランプ, フロアライト, スタンドライト
+thing:table lamp|テーブルランプ, ベッドサイドランプ
+thing:desk lamp|デスクライト, 卓上ライト, 電気スタンド, 読書灯
+thing:wall light|ウォールライト, 壁掛け照明, ブラケットライト
+thing:spotlight|スポットライト, ダクトレール照明
+thing:night light|ナイトライト, 常夜灯, 足元灯
+thing:light bulb|電球, led電球, 蛍光灯
+thing:led strip|ledテープ, テープライト, ledストリップ
+thing:fairy lights|イルミネーション, ストリングライト, フェアリーライト
+thing:lampshade|ランプシェード, 照明の傘
+thing:lamp holder|ソケット, 電球ソケット
+thing:outdoor light|屋外照明, ガーデンライト, 外灯, 玄関灯
+thing:solar light|ソーラーライト, ソーラーガーデンライト
+thing:floodlight|センサーライト, 投光器, 防犯ライト
+thing:torch|懐中電灯, ハンディライト, フラッシュライト
+thing:headlamp|ヘッドライト, ヘッドランプ
+thing:lantern|ランタン, キャンプランタン
+thing:dimmer|調光器, 調光スイッチ
+thing:motion sensor|人感センサー, モーションセンサー
+thing:sunrise alarm clock|光目覚まし時計, 日光浴ランプ, 光療法ライト
+thing:duvet|掛け布団, 布団, ふとん, 羽毛布団
+thing:duvet cover|掛け布団カバー, 布団カバー
+thing:bed linen|寝具セット, 寝具, 布団セット
+thing:sheet|シーツ, ボックスシーツ, フラットシーツ
+thing:pillow|枕, まくら, ピロー
+thing:neck pillow|低反発枕, 整形枕, 首枕, 肩こり枕
+thing:body pillow|抱き枕, 妊婦用抱き枕, 授乳クッション
+thing:travel pillow|トラベルピロー, ネックピロー, 旅行用枕
+thing:pillowcase|枕カバー, ピローケース
+thing:cushion|クッション
+thing:cushion cover|クッションカバー
+thing:blanket|毛布, ブランケット, ひざ掛け
+thing:bedspread|ベッドスプレッド, ベッドカバー, マルチカバー
+thing:weighted blanket|重い毛布, 加重ブランケット
+thing:electric blanket|電気毛布, 電気敷毛布, 電気ひざ掛け
+thing:hot water bottle|湯たんぽ, あんか, 温熱パッド
+thing:baby sleeping bag|スリーパー, ベビースリーパー
+thing:towel|タオル, バスタオル, フェイスタオル
+thing:washcloth|ウォッシュタオル, ハンドタオル, 浴用タオル
+thing:beach towel|ビーチタオル, プールタオル, ラップタオル
+thing:bathrobe|バスローブ
+thing:tea towel|ふきん, 布巾, キッチンクロス, 台拭き
+thing:tablecloth|テーブルクロス, 食卓カバー
+thing:placemat|ランチョンマット, プレースマット
+thing:table runner|テーブルランナー
+thing:napkin|ナプキン, 紙ナプキン, 布ナプキン
+thing:coaster|コースター
+thing:trivet|鍋敷き, 鍋しき
+thing:apron|エプロン, 前掛け
+thing:oven glove|鍋つかみ, ミトン, オーブンミトン
+thing:curtain|カーテン, ドレープカーテン
+thing:blackout curtain|遮光カーテン, 1級遮光カーテン
+thing:net curtain|レースカーテン, ボイルカーテン
+thing:curtain rod|カーテンレール, カーテンロッド, つっぱりカーテン棒
+thing:blind|ブラインド, ロールスクリーン, ロールカーテン, すだれ
+thing:roller shutter|雨戸, シャッター, 窓シャッター
+thing:insect screen|網戸, 蚊帳, 防虫ネット
+thing:rug|ラグ, カーペット, 絨毯, じゅうたん
+thing:carpet runner|廊下敷き, ランナーラグ, 廊下マット
+thing:rug pad|ラグ滑り止め, 滑り止めシート, 下敷き
+thing:doormat|玄関マット, ドアマット
+thing:sheepskin|ムートン, 羊毛皮, シープスキン
+thing:vase|花瓶, 花びん, フラワーベース
+thing:candle|キャンドル, ろうそく, ティーライト
+thing:scented candle|アロマキャンドル, 香り付きキャンドル
+thing:candle holder|キャンドルホルダー, 燭台, ろうそく立て
+thing:room fragrance|芳香剤, ルームフレグランス, リードディフューザー, 消臭芳香剤
+thing:aroma diffuser|アロマディフューザー
+thing:essential oil|アロマオイル, エッセンシャルオイル, 精油
+thing:incense|お香, 線香, インセンス
+thing:picture frame|フォトフレーム, 額縁, 写真立て, 額
+thing:poster|ポスター, アートポスター, アートパネル
+thing:canvas print|キャンバスアート, キャンバスプリント
+thing:mirror|鏡, ミラー, 姿見, 全身鏡
+thing:clock|掛け時計, 時計, 壁掛け時計
+thing:alarm clock|目覚まし時計, 置き時計, アラーム時計
+thing:wall sticker|ウォールステッカー, 壁シール
+thing:artificial plant|人工観葉植物, フェイクグリーン, 造花
+thing:dried flowers|ドライフラワー, プリザーブドフラワー, スワッグ
+thing:bouquet|花束, ブーケ, 切り花, お花
+thing:wreath|リース, クリスマスリース, 玄関リース
+thing:christmas tree|クリスマスツリー, ツリー
+thing:christmas bauble|オーナメント, クリスマスオーナメント, ツリー飾り
+thing:advent calendar|アドベントカレンダー
+thing:figurine|置物, 像, オブジェ, 彫刻
+thing:piggy bank|貯金箱
+thing:storage box|収納ボックス, 収納ケース, 衣装ケース, コンテナ
+thing:basket|バスケット, かご, カゴ, 収納かご
+thing:drawer organiser|引き出し整理トレー, 仕切りケース, カトラリートレー
+thing:vacuum storage bag|圧縮袋, 布団圧縮袋, 衣類圧縮袋
+thing:underbed storage|ベッド下収納
+thing:garment bag|スーツカバー, 衣類カバー, 洋服カバー
+thing:hook|フック, 壁掛けフック, 粘着フック
+thing:pegboard|有孔ボード, ペグボード
+thing:heavy-duty shelving|スチールラック, メタルラック, 業務用棚
+thing:trunk|トランク収納, 収納チェスト, 長持
+thing:toy box|おもちゃ箱, おもちゃ収納
+thing:key rack|キーフック, 鍵掛け, キーボックス
+thing:keyring|キーホルダー, キーチェーン
+thing:home safe|金庫, 手提げ金庫, 耐火金庫
+thing:letterbox|ポスト, 郵便受け, 宅配ボックス
+thing:umbrella stand|傘立て, アンブレラスタンド
+thing:magazine rack|マガジンラック, 新聞ラック
+thing:wastepaper basket|ゴミ箱, ごみ箱, ダストボックス, くずかご
+thing:pedal bin|ペダルゴミ箱, 自動開閉ゴミ箱, ペダルペール
+thing:bin bag|ゴミ袋, ごみ袋, ポリ袋
+thing:washbasin|洗面台, 洗面ボウル, 手洗い器
+thing:tap|水栓, 蛇口, 混合栓
+thing:tap aerator|泡沫キャップ, 節水コマ, 節水ノズル
+thing:shower|シャワー, シャワーセット, シャワー水栓
+thing:shower head|シャワーヘッド
+thing:shower hose|シャワーホース
+thing:shower curtain|シャワーカーテン
+thing:shower screen|シャワー扉, シャワーブース, 浴室ドア
+thing:bathtub|浴槽, バスタブ, 風呂
+thing:toilet|トイレ, 便器, 便所
+thing:toilet seat|便座, トイレの蓋, 温水便座
+thing:toilet brush|トイレブラシ
+thing:toilet paper holder|トイレットペーパーホルダー, 紙巻器
+thing:toilet paper|トイレットペーパー, ちり紙
+thing:bath mat|バスマット, 足拭きマット, 珪藻土マット
+thing:towel rail|タオルハンガー, タオル掛け, タオルバー
+thing:heated towel rail|タオルウォーマー, タオル乾燥ヒーター
+thing:toothbrush holder|歯ブラシスタンド, 歯ブラシホルダー, うがいコップ
+thing:bathroom cabinet|洗面収納, ミラーキャビネット, 洗面化粧台
+thing:bathroom scale|体重計, ヘルスメーター, 体組成計
+thing:shower caddy|浴室ラック, シャンプーラック, バスラック
+thing:grab rail|手すり, 浴室手すり
+thing:shower stool|バスチェア, 風呂椅子, シャワーチェア
+thing:broom|ほうき, 箒, デッキブラシ
+thing:dustpan|ちりとり, ほうきちりとりセット
+thing:mop|モップ, フローリングワイパー, 回転モップ
+thing:bucket|バケツ
+thing:cleaning cloth|雑巾, 掃除クロス, マイクロファイバークロス
+thing:sponge|スポンジ, たわし
+thing:dish brush|食器洗いブラシ, キッチンブラシ, 亀の子たわし
+thing:feather duster|ハンディモップ, はたき, ホコリ取り
+thing:window squeegee|水切りワイパー, 窓掃除ワイパー, スクイージー
+thing:rubber gloves|ゴム手袋, 炊事手袋
+thing:all-purpose cleaner|住居用洗剤, 多目的クリーナー, マルチクリーナー
+thing:bathroom cleaner|トイレ用洗剤, バスクリーナー, 風呂用洗剤
+thing:descaler|クエン酸, 水垢落とし, 除石灰剤
+thing:glass cleaner|ガラスクリーナー, 窓用洗剤
+thing:washing-up liquid|食器用洗剤, 台所用洗剤
+thing:dishwasher tablets|食洗機用洗剤, 食洗機タブレット
+thing:laundry detergent|洗濯洗剤, 粉末洗剤, 液体洗剤, ジェルボール
+thing:fabric softener|柔軟剤
+thing:stain remover|シミ取り, 染み抜き剤, 漂白剤
+thing:soap|石鹸, 石けん, ハンドソープ
+thing:kitchen roll|キッチンペーパー, ペーパータオル
+thing:tissues|ティッシュ, ティッシュペーパー, ポケットティッシュ
+thing:wet wipes|ウェットティッシュ, ウェットシート, 除菌シート
+thing:vacuum cleaner|掃除機, クリーナー
+thing:cordless vacuum|コードレス掃除機, スティック掃除機, ハンディクリーナー
+thing:robot vacuum|ロボット掃除機, ルンバ
+thing:vacuum cleaner bag|掃除機の紙パック, 紙パック
+thing:steam cleaner|スチームクリーナー, スチームモップ
+thing:pressure washer|高圧洗浄機
+thing:carpet cleaner|カーペットクリーナー, リンサークリーナー
+thing:lint roller|コロコロ, 粘着クリーナー, 洋服ブラシ, エチケットブラシ
+thing:fabric shaver|毛玉取り器, 毛玉取り
+thing:laundry basket|ランドリーバスケット, 洗濯かご
+thing:drying rack|物干しスタンド, 室内物干し, 物干し
+thing:clothesline|物干しロープ, 洗濯ロープ, 物干し竿
+thing:clothes peg|洗濯ばさみ, 洗濯バサミ, ピンチ
+thing:ironing board|アイロン台
+thing:ironing board cover|アイロン台カバー
+thing:iron|アイロン, スチームアイロン
+thing:steam generator iron|スチームステーション, ボイラー式アイロン
+thing:garment steamer|衣類スチーマー, ハンガースチーマー
+thing:laundry bag|洗濯ネット, ランドリーネット
+thing:moth trap|防虫剤, 衣類防虫, 虫除けシダー
+thing:washing machine|洗濯機, ドラム式洗濯機, 全自動洗濯機
+thing:tumble dryer|衣類乾燥機, 乾燥機
+thing:washer dryer|洗濯乾燥機, ドラム式洗濯乾燥機
+thing:dishwasher|食洗機, 食器洗い機, 食器洗い乾燥機
+thing:fridge|冷蔵庫, 冷凍冷蔵庫
+thing:mini fridge|小型冷蔵庫, ミニ冷蔵庫, 一人用冷蔵庫
+thing:freezer|冷凍庫, フリーザー
+thing:wine cooler|ワインセラー, ワインクーラー
+thing:oven|オーブン, オーブンレンジ, ビルトインオーブン
+thing:cooker|コンロ, ガスコンロ, レンジ台
+thing:hob|ihクッキングヒーター, ihコンロ, ビルトインコンロ
+thing:extractor hood|換気扇, レンジフード
+thing:microwave|電子レンジ, レンジ
+thing:coffee machine|コーヒーメーカー, コーヒーマシン
+thing:espresso machine|エスプレッソマシン, 全自動コーヒーマシン
+thing:capsule machine|カプセル式コーヒーマシン, ネスプレッソ
+thing:coffee capsule|コーヒーカプセル, カプセル, ポッド
+thing:moka pot|マキネッタ, 直火式エスプレッソメーカー
+thing:french press|フレンチプレス, コーヒープレス
+thing:pour-over dripper|ドリッパー, コーヒードリッパー, ハンドドリップ
+thing:coffee filter paper|コーヒーフィルター, ペーパーフィルター
+thing:coffee grinder|コーヒーミル, コーヒーグラインダー
+thing:milk frother|ミルクフォーマー, ミルク泡立て器
+thing:tamper|タンパー, ポルタフィルター
+thing:kettle|電気ケトル, やかん, 電気ポット, ケトル
+thing:toaster|トースター, オーブントースター
+thing:sandwich maker|ホットサンドメーカー, パニーニメーカー
+thing:waffle iron|ワッフルメーカー
+thing:air fryer|ノンフライヤー, エアフライヤー
+thing:deep fryer|フライヤー, 電気フライヤー, 天ぷら鍋
+thing:blender|ミキサー, ブレンダー, スムージーメーカー
+thing:hand blender|ハンドブレンダー, スティックミキサー
+thing:hand mixer|ハンドミキサー
+thing:stand mixer|スタンドミキサー, キッチンエイド
+thing:food processor|フードプロセッサー, チョッパー, みじん切り器
+thing:cooking robot|自動調理鍋, ホットクック, マルチクッカー
+thing:juicer|ジューサー, スロージューサー, レモン絞り
+thing:soda maker|炭酸メーカー, ソーダメーカー, ソーダストリーム
+thing:CO2 cylinder|炭酸ガスシリンダー, 炭酸カートリッジ, ガスシリンダー
+thing:water filter|浄水器, 浄水ポット, 浄水カートリッジ
+thing:slow cooker|スロークッカー, 電気煮込み鍋
+thing:pressure cooker|圧力鍋, 電気圧力鍋
+thing:bread maker|ホームベーカリー, パン焼き機
+thing:ice cream maker|アイスクリームメーカー
+thing:ice cube maker|製氷機, 製氷皿, 氷トレー
+thing:yogurt maker|ヨーグルトメーカー
+thing:raclette grill|ホットプレート, ラクレットグリル, 卓上グリル
+thing:fondue set|フォンデュ鍋, チーズフォンデュ鍋
+thing:food dehydrator|フードドライヤー, 食品乾燥機, ドライフルーツメーカー
+thing:vacuum sealer|真空パック器, フードシーラー, 真空シーラー
+thing:sous vide cooker|低温調理器
+thing:pasta machine|パスタマシン, 製麺機
+thing:kitchen scale|キッチンスケール, はかり, デジタルスケール
+thing:food thermometer|料理用温度計, 食品温度計
+thing:kitchen timer|キッチンタイマー, タイマー
+thing:egg cooker|ゆで卵メーカー, 茹で卵器
+thing:pan|フライパン
+thing:cast iron pan|鉄フライパン, スキレット
+thing:wok|中華鍋, 北京鍋
+thing:grill pan|グリルパン
+thing:crepe pan|クレープパン, クレープメーカー, パンケーキパン
+thing:pot|鍋, 片手鍋, 両手鍋, 雪平鍋
+thing:casserole dish|鋳物ホーロー鍋, ココット, ダッチオーブン, 無水鍋
+thing:cookware set|鍋セット, フライパンセット, 調理器具セット
+thing:pan lid|鍋蓋, フライパンの蓋, ガラス蓋, 油はねネット
+thing:roasting tin|グラタン皿, オーブン皿, ロースター
+thing:baking tray|天板, オーブン天板, ベーキングトレー
+thing:cake tin|ケーキ型, パウンド型, 丸型, シフォン型
+thing:muffin tin|マフィン型, カップケーキ型
+thing:cookie cutter|クッキー型, 抜き型
+thing:rolling pin|麺棒, めん棒
+thing:whisk|泡立て器, ホイッパー
+thing:mixing bowl|ボウル, サラダボウル, ミキシングボウル
+thing:piping bag|絞り袋, 口金
+thing:cake decoration|アラザン, チョコスプレー, アイシング, 製菓用飾り
+thing:baking paper|クッキングシート, オーブンシート
+thing:cling film|ラップ, アルミホイル, 食品用ラップ
+thing:cooling rack|ケーキクーラー, 網, 冷却ラック
+thing:proofing basket|発酵かご, バヌトン
+thing:kitchen knife|包丁, 万能包丁, 牛刀, シェフナイフ
+thing:japanese knife|三徳包丁, 和包丁, ダマスカス包丁
+thing:bread knife|パン切り包丁, パンナイフ
+thing:paring knife|ペティナイフ, 果物ナイフ
+thing:steak knife|ステーキナイフ, テーブルナイフ
+thing:knife block|包丁立て, 包丁セット, ナイフブロック, マグネット包丁ホルダー
+thing:knife sharpener|砥石, 包丁研ぎ器, シャープナー
+thing:cutting board|まな板, カッティングボード
+thing:kitchen scissors|キッチンバサミ, 料理ばさみ
+thing:peeler|ピーラー, 皮むき器
+thing:grater|おろし金, おろし器, チーズグレーター
+thing:mandoline|スライサー, 野菜スライサー, 千切り器
+thing:meat slicer|ミートスライサー, 食品スライサー
+thing:garlic press|にんにく絞り器, ガーリックプレス
+thing:can opener|缶切り
+thing:corkscrew|栓抜き, ワインオープナー, コルク抜き
+thing:colander|ざる, ザル, 水切りボウル, こし器
+thing:salad spinner|サラダスピナー, 野菜水切り器
+thing:spatula|フライ返し, ヘラ, 木べら, ターナー
+thing:ladle|お玉, おたま, レードル
+thing:tongs|トング
+thing:measuring cup|計量カップ, 計量スプーン
+thing:mortar and pestle|すり鉢, 乳鉢, スパイスミル
+thing:salt mill|塩胡椒入れ, ペッパーミル, ソルトミル
+thing:spice rack|スパイスラック, 調味料入れ, スパイス瓶
+thing:food storage container|保存容器, タッパー, フードコンテナ
+thing:storage jar|保存瓶, ガラス瓶, キャニスター, メイソンジャー
+thing:lunch box|弁当箱, お弁当箱, ランチボックス
+thing:food flask|スープジャー, フードジャー, 保温弁当箱
+thing:thermos flask|魔法瓶, 水筒, 保温ポット
+thing:water bottle|水筒, ウォーターボトル, マイボトル
+thing:travel mug|タンブラー, 真空タンブラー, トラベルマグ
+thing:butter dish|バターケース, バター入れ
+thing:bread bin|ブレッドケース, パンケース
+thing:fruit bowl|フルーツバスケット, 果物かご, フルーツボウル
+thing:dish rack|水切りラック, 水切りかご, 食器水切り
+thing:plate|皿, お皿, プレート, 平皿
+thing:cereal bowl|ボウル皿, お茶碗, スープボウル, 小鉢
+thing:tableware|食器, 食器セット, うつわ
+thing:cup|マグカップ, カップ, コーヒーカップ, 湯呑み
+thing:saucer|ソーサー, 受け皿
+thing:glass|グラス, コップ, タンブラーグラス
+thing:wine glass|ワイングラス, シャンパングラス
+thing:beer glass|ビールグラス, ビールジョッキ
+thing:cocktail shaker|シェーカー, カクテルセット, カクテルグラス
+thing:carafe|カラフェ, ピッチャー, 水差し, デキャンタ
+thing:cutlery|カトラリー, スプーンフォークセット
+thing:children's tableware|子供用食器, ベビー食器, キッズプレート
+thing:disposable tableware|紙皿, 紙コップ, 使い捨て食器
+thing:drinking straw|ストロー
+thing:tray|トレー, お盆, トレイ
+thing:serving platter|大皿, 盛り皿, ケーキスタンド
+thing:teapot|急須, ティーポット
+thing:tea infuser|茶こし, ティーインフューザー, 茶漉し
+thing:picnic basket|ピクニックバスケット, レジャーシート, ピクニックセット
+thing:cool box|クーラーボックス, 保冷バッグ, クーラーバッグ
+thing:ice pack|保冷剤, アイスパック
+thing:shopping trolley|エコバッグ, ショッピングカート, 買い物袋, マイバッグ
+thing:coffee|コーヒー, 珈琲, レギュラーコーヒー, ドリップコーヒー
+thing:coffee beans|コーヒー豆
+thing:decaf|デカフェ, カフェインレスコーヒー
+thing:instant coffee|インスタントコーヒー
+thing:tea|お茶, 紅茶, 緑茶, 茶葉
+thing:tea bag|ティーバッグ
+thing:herbal tea|ハーブティー, ルイボスティー, フルーツティー, 麦茶
+thing:matcha|抹茶, 抹茶パウダー
+thing:hot chocolate|ココア, ホットチョコレート
+thing:chocolate|チョコレート, チョコ, 板チョコ
+thing:chocolates|トリュフチョコ, ボンボンショコラ, チョコレートギフト
+thing:sweets|飴, キャンディ, グミ, お菓子
+thing:liquorice|リコリス, 甘草飴
+thing:chewing gum|ガム, ミントタブレット
+thing:biscuit|クッキー, ビスケット, 焼き菓子
+thing:cake|ケーキ, タルト, パイ, スイーツ
+thing:gingerbread|シュトーレン, ジンジャーブレッド, クリスマス菓子
+thing:crisps|ポテトチップス, スナック菓子, せんべい
+thing:popcorn|ポップコーン
+thing:muesli|グラノーラ, シリアル, オートミール, コーンフレーク
+thing:protein bar|プロテインバー, エナジーバー, シリアルバー
+thing:jam|ジャム, マーマレード, フルーツスプレッド
+thing:honey|蜂蜜, はちみつ, ハチミツ
+thing:nut butter|ピーナッツバター, ナッツバター, チョコクリーム
+thing:syrup|シロップ, メープルシロップ, アガベシロップ
+thing:sugar|砂糖, きび砂糖, 甘味料, 黒糖
+thing:flour|小麦粉, 薄力粉, 強力粉, 米粉
+thing:baking mix|ホットケーキミックス, パンミックス, ケーキミックス
+thing:bread|パン, 食パン, バゲット, ロールパン
+thing:pasta|パスタ, 麺, スパゲッティ, うどん
+thing:rice|米, お米, 白米, 玄米
+thing:olive oil|オリーブオイル
+thing:vinegar|酢, お酢, バルサミコ酢, りんご酢
+thing:oil and vinegar set|オイルボトル, オイルポット, 調味料ボトル
+thing:spice|スパイス, 香辛料, 調味料, ハーブ
+thing:salt|塩, 岩塩, 海塩
+thing:stock|だし, 出汁, コンソメ, ブイヨン
+thing:soup|スープ, 即席スープ, 味噌汁, レトルトスープ
+thing:hot sauce|ホットソース, タバスコ, チリソース
+thing:soy sauce|醤油, しょうゆ, 味噌
+thing:tinned food|缶詰, トマト缶, ツナ缶
+thing:pickles|漬物, ピクルス, オリーブ, 梅干し
+thing:spread|ペースト, フムス, パテ
+thing:cheese|チーズ, パルメザンチーズ, カマンベール
+thing:plant milk|豆乳, アーモンドミルク, オーツミルク
+thing:egg|卵, たまご, 鶏卵
+thing:meat substitute|豆腐, 大豆ミート, 代替肉
+thing:fruit and vegetables|野菜, 果物, 野菜セット, フルーツ
+thing:frozen food|冷凍食品, 冷凍弁当, レトルト
+thing:gift basket|グルメギフト, 詰め合わせ, 食品ギフト, 果物かご盛り
+thing:sparkling wine|スパークリングワイン, シャンパン, プロセッコ
+thing:beer|ビール, クラフトビール, 地ビール
+thing:alcohol-free drink|ノンアルコール飲料, ノンアルビール, ノンアルコールワイン
+thing:juice|ジュース, オレンジジュース, 果汁飲料
+thing:mineral water|ミネラルウォーター, 水, 天然水
+thing:kombucha|コンブチャ, 発酵飲料, ケフィア
+thing:home brewing kit|ビール醸造キット, 自家醸造キット
+thing:baby food|粉ミルク, 離乳食, ベビーフード
+thing:dietary supplement|サプリメント, サプリ, ビタミン剤, 栄養補助食品
+thing:protein powder|プロテイン, ホエイプロテイン, ソイプロテイン
+thing:magnesium|マグネシウム
+thing:omega 3|オメガ3, dha, フィッシュオイル
+thing:collagen|コラーゲン, ヒアルロン酸
+thing:probiotic|乳酸菌, プロバイオティクス, ビフィズス菌
+thing:melatonin|睡眠サプリ, メラトニン, gaba
+thing:phone|スマホ, スマートフォン, 携帯電話, 携帯
+thing:senior phone|らくらくスマホ, シニア向け携帯, ガラケー
+thing:landline phone|固定電話, 電話機, コードレス電話
+thing:phone case|スマホケース, 携帯ケース, iphoneケース, 手帳型ケース
+thing:screen protector|保護フィルム, 液晶保護ガラス, ガラスフィルム
+thing:charger|充電器, acアダプター, 急速充電器
+thing:charging cable|充電ケーブル, usb-cケーブル, ライトニングケーブル
+thing:wireless charger|ワイヤレス充電器, 充電スタンド, qi充電器
+thing:power bank|モバイルバッテリー, ポータブル充電器
+thing:phone holder|スマホホルダー, スマホスタンド, 車載ホルダー
+thing:sim card|simカード, esim, プリペイドsim
+thing:tablet|タブレット, ipad, アイパッド
+thing:e-reader|電子書籍リーダー, キンドル, kindle
+thing:stylus|タッチペン, スタイラスペン
+thing:smartwatch|スマートウォッチ, 活動量計, スマートバンド
+thing:watch strap|腕時計バンド, 時計ベルト, 替えバンド
+thing:laptop|ノートパソコン, ノートpc, ラップトップ, マックブック
+thing:computer|パソコン, デスクトップパソコン, pc
+thing:monitor|モニター, ディスプレイ, パソコンモニター
+thing:monitor arm|モニターアーム, モニター台, ノートpcスタンド
+thing:keyboard|キーボード, ワイヤレスキーボード
+thing:computer mouse|マウス, ワイヤレスマウス, トラックボール
+thing:mouse pad|マウスパッド, デスクマット
+thing:webcam|ウェブカメラ, webカメラ
+thing:laptop bag|パソコンケース, pcバッグ, ノートパソコンケース
+thing:docking station|usbハブ, ドッキングステーション
+thing:external hard drive|外付けハードディスク, 外付けhdd, ssd
+thing:usb stick|usbメモリ, フラッシュメモリ
+thing:memory card|sdカード, マイクロsd, メモリーカード
+thing:laptop battery|ノートpcバッテリー, 交換バッテリー
+thing:router|ルーター, wifiルーター, 無線ルーター, モデム
+thing:wifi repeater|wifi中継器, 中継機, メッシュwifi
+thing:network cable|lanケーブル, ネットワークケーブル
+thing:hdmi cable|hdmiケーブル, 映像ケーブル
+thing:adapter|変換アダプター, アダプタ, 変換器
+thing:travel adapter|変換プラグ, 海外用変換プラグ
+thing:cable management|ケーブル収納, ケーブルクリップ, 配線カバー, ケーブルボックス
+thing:headphones|ヘッドホン, ヘッドフォン
+thing:earbuds|イヤホン, ワイヤレスイヤホン, イヤフォン
+thing:headset|ヘッドセット, ゲーミングヘッドセット
+thing:speaker|スピーカー, bluetoothスピーカー
+thing:soundbar|サウンドバー, ホームシアター, サブウーファー
+thing:smart speaker|スマートスピーカー, アレクサ, aiスピーカー
+thing:hi-fi system|オーディオ, アンプ, コンポ, ステレオ
+thing:record player|レコードプレーヤー, ターンテーブル
+thing:radio|ラジオ, ネットラジオ, ラジカセ
+thing:microphone|マイク, マイクロフォン, コンデンサーマイク
+thing:television|テレビ, 液晶テレビ, スマートテレビ
+thing:tv wall mount|テレビ壁掛け金具, テレビ金具
+thing:projector|プロジェクター, スクリーン
+thing:streaming stick|fire tv stick, ストリーミング端末, クロームキャスト
+thing:remote control|リモコン, 学習リモコン
+thing:camera|カメラ, デジカメ, ミラーレス一眼, 一眼レフ
+thing:instant camera|インスタントカメラ, チェキ, 使い捨てカメラ
+thing:camera lens|カメラレンズ, 交換レンズ, 単焦点レンズ, ズームレンズ
+thing:tripod|三脚, 自撮り棒, ジンバル
+thing:camera bag|カメラバッグ, カメラストラップ, レンズキャップ
+thing:action cam|アクションカメラ, ゴープロ, ドラレコ, ドライブレコーダー
+thing:drone|ドローン
+thing:security camera|防犯カメラ, 監視カメラ, ネットワークカメラ
+thing:video doorbell|インターホン, ドアホン, 呼び鈴, チャイム
+thing:smart home|スマートプラグ, スマート電球, スマート家電
+thing:smart lock|スマートロック, 電子錠, 暗証番号錠
+thing:baby monitor|ベビーモニター, 見守りカメラ
+thing:bluetooth tracker|紛失防止タグ, エアタグ, キーファインダー, gps発信機
+thing:battery|乾電池, 電池, 単三電池, ボタン電池
+thing:battery charger|電池充電器, 充電池セット
+thing:printer|プリンター, インクジェットプリンター, 複合機
+thing:ink cartridge|インクカートリッジ, インク, トナー
+thing:photo printer|フォトプリンター, 写真用紙, ラベルプリンター, ラベルライター
+thing:scanner|スキャナー, バーコードリーダー
+thing:3d printer|3dプリンター, フィラメント
+thing:game console|ゲーム機, プレステ, スイッチ
+thing:game controller|コントローラー, ゲームパッド, ジョイスティック
+thing:video game|ゲームソフト, ビデオゲーム
+thing:vr headset|vrゴーグル, vrヘッドセット
+thing:calculator|電卓, 関数電卓, 計算機
+thing:electric shaver|電気シェーバー, シェーバー, 髭剃り機
+thing:hair dryer|ドライヤー, ヘアドライヤー
+thing:heater|ヒーター, 暖房, ストーブ, 電気ヒーター
+thing:infrared heater|遠赤外線ヒーター, テラスヒーター, カーボンヒーター
+thing:stove|薪ストーブ, 暖炉
+thing:thermostat|サーモスタット, 温度調節器
+thing:fan|扇風機, サーキュレーター, タワーファン
+thing:air conditioner|エアコン, クーラー, スポットクーラー
+thing:air purifier|空気清浄機
+thing:humidifier|加湿器
+thing:dehumidifier|除湿機, 除湿器, 除湿剤
+thing:smoke alarm|火災報知器, 煙感知器, 一酸化炭素警報器
+thing:alarm system|防犯アラーム, 窓センサー, 警報器
+thing:tool|工具, 道具
+thing:tool box|工具箱, ツールボックス, 工具セット
+thing:tool belt|工具バッグ, 腰袋, 作業台, ツールワゴン
+thing:hammer|ハンマー, 金槌, 金づち, 木槌
+thing:screwdriver|ドライバー, ねじ回し, プラスドライバー
+thing:bit set|ビットセット, 六角レンチ, ドライバービット
+thing:wrench|レンチ, スパナ, ソケットレンチ, モンキーレンチ
+thing:torque wrench|トルクレンチ
+thing:pliers|ペンチ, ニッパー, プライヤー, ラジオペンチ
+thing:drill|ドリル, 電動ドリル, ハンマードリル
+thing:cordless screwdriver|電動ドライバー, インパクトドライバー, ドリルドライバー
+thing:drill bit|ドリルビット, ドリル刃, ホールソー
+thing:sandpaper|紙やすり, サンドペーパー, やすり
+thing:tool battery|電動工具用バッテリー, 18vバッテリー
+thing:tape measure|メジャー, 巻尺, コンベックス, 定規
+thing:spirit level|水平器, レーザー墨出し器
+thing:laser distance meter|レーザー距離計, 下地探し, 下地センサー
+thing:pocket knife|ポケットナイフ, 十徳ナイフ, 折りたたみナイフ
+thing:utility cutter|カッター, カッターナイフ
+thing:ladder|脚立, はしご, 踏み台, ステップ
+thing:clamp|クランプ, 万力, バイス
+thing:glue gun|グルーガン, ホットボンド
+thing:soldering iron|はんだごて, はんだ
+thing:staple gun|タッカー, 釘打機, リベッター
+thing:screw|ネジ, ねじ, 木ネジ, ビス
+thing:steel nail|釘, くぎ
+thing:wall plug|アンカー, プラグアンカー, ダボ
+thing:cable tie|結束バンド, インシュロック
+thing:padlock|南京錠, 錠前, ダイヤル錠
+thing:door lock|ドア錠, シリンダー錠, 補助錠
+thing:glue|接着剤, ボンド, 瞬間接着剤, 木工用ボンド
+thing:tape|テープ, 粘着テープ, ガムテープ, 両面テープ
+thing:paint|ペンキ, 塗料, 水性塗料, 壁用塗料
+thing:wood paint|ニス, ラッカー, 木部塗料
+thing:wood stain|ステイン, 木材保護塗料, ウッドオイル
+thing:paint primer|下塗り塗料, シーラー
+thing:spray paint|スプレー塗料, ラッカースプレー
+thing:chalk paint|チョークペイント, 家具用塗料
+thing:paint roller|ペイントローラー, 刷毛, ハケ, 塗装用具
+thing:dust sheet|養生シート, マスカー, 養生フィルム
+thing:wallpaper|壁紙, クロス, 壁紙シール
+thing:window film|窓フィルム, 目隠しシート, 窓ガラスフィルム, カッティングシート
+thing:flooring|床材, フローリング材, クッションフロア, フロアタイル
+thing:skirting board|巾木, 見切り材, モール
+thing:floor underlay|床下地, 防音マット, 遮音シート
+thing:tile|タイル, 壁タイル, モザイクタイル
+thing:timber|木材, 板材, 角材, ベニヤ板
+thing:roofing|屋根材, 雨樋, 雨どい
+thing:door|ドア, 扉, 室内ドア, 玄関ドア
+thing:window|窓, 天窓, 窓ガラス
+thing:pipe|パイプ, 配管, 塩ビ管, 継手
+thing:siphon|排水トラップ, s字トラップ
+thing:seal|パッキン, oリング, シール材, ガスケット
+thing:water pump|水中ポンプ, ポンプ, 池ポンプ
+thing:water heater|給湯器, ボイラー, 瞬間湯沸かし器
+thing:cistern|トイレタンク, ボールタップ, 洗浄弁
+thing:socket|コンセント, 壁コンセント, 差し込み口
+thing:light switch|スイッチ, 照明スイッチ
+thing:extension lead|延長コード, 電源タップ, テーブルタップ
+thing:electrical cable|電源コード, 電線, 電源ケーブル
+thing:fuse|ヒューズ, ブレーカー, 分電盤
+thing:timer switch|コンセントタイマー, タイムスイッチ, ワットチェッカー
+thing:multimeter|テスター, マルチメーター, 検電器
+thing:EV charger|ev充電器, 電気自動車充電ケーブル
+thing:workwear|作業着, 作業服, つなぎ, 作業ズボン
+thing:safety shoes|安全靴, セーフティーシューズ, 作業靴
+thing:work gloves|作業手袋, 軍手, 使い捨て手袋
+thing:safety glasses|保護メガネ, 安全ゴーグル, フェイスシールド
+thing:dust mask|防塵マスク, マスク, 不織布マスク
+thing:hard hat|ヘルメット, 作業用ヘルメット, 安全帽
+thing:hi-vis vest|反射ベスト, 安全ベスト
+thing:knee pads|膝当て, 膝パッド
+thing:garden furniture|ガーデンファニチャー, 庭用家具, ガーデンセット
+thing:garden chair|ガーデンチェア, デッキチェア, サンラウンジャー
+thing:garden table|ガーデンテーブル, ベランダテーブル
+thing:outdoor cushion|屋外用クッション, ガーデン家具カバー
+thing:privacy screen|目隠しフェンス, フェンス, 柵, よしず
+thing:garden storage box|屋外収納庫, ガーデンストッカー
+thing:plant|観葉植物, 植物, 鉢植え
+thing:orchid|蘭, 胡蝶蘭
+thing:outdoor plant|庭木, 低木, 宿根草, 生垣苗
+thing:herb plant|ハーブ苗, バジル, ミント
+thing:vegetable plant|野菜苗, 苗, トマト苗, いちご苗
+thing:seed|種, 種子, 野菜の種, 花の種
+thing:flower bulb|球根, チューリップ球根, スイセン
+thing:grass seed|芝, 芝の種, 芝生
+thing:artificial grass|人工芝
+thing:propagator|育苗トレー, 育苗箱, 栽培キット
+thing:potting soil|培養土, 園芸用土, 腐葉土, 土
+thing:fertiliser|肥料, 液体肥料, 化成肥料, 油かす
+thing:mulch|マルチ, バークチップ, 砂利, 玉石
+thing:weedkiller|除草剤, 防草シート
+thing:pest control|殺虫剤, 虫除けスプレー, アリの巣駆除
+thing:plant pot|植木鉢, 鉢, プランター, 鉢カバー
+thing:balcony planter|ベランダプランター, 窓辺プランター, ハンギングプランター
+thing:raised bed|レイズドベッド, 菜園ボックス
+thing:plant stand|プランタースタンド, 花台, ハンギングバスケット, トレリス
+thing:watering can|じょうろ, ジョウロ
+thing:garden hose|ホース, 散水ホース, ホースリール
+thing:sprinkler|スプリンクラー, 自動散水, 点滴灌水, 自動水やり器
+thing:rain barrel|雨水タンク
+thing:composter|コンポスト, コンポスター, 生ごみ処理機
+thing:lawn mower|芝刈り機
+thing:robotic lawn mower|ロボット芝刈り機
+thing:strimmer|草刈り機, 刈払機, 電動草刈機
+thing:hedge trimmer|ヘッジトリマー, 生垣バリカン
+thing:secateurs|剪定ばさみ, 剪定鋏, 高枝切りばさみ
+thing:wheelbarrow|一輪車, 手押し車, 台車, ねこ車
+thing:gardening gloves|園芸用手袋, ガーデングローブ
+thing:wellington boots|長靴, ガーデンブーツ, ガーデンサンダル
+thing:barbecue|バーベキューコンロ, bbqグリル, 焼肉グリル
+thing:charcoal|炭, 木炭, 備長炭, 火起こし器
+thing:barbecue accessories|bbq用トング, 串, bbq網, バーベキュー用品
+thing:gas bottle|ガスボンベ, カセットボンベ, プロパンガス
+thing:fire pit|焚き火台, ファイヤーピット
+thing:swimming pool|プール, 家庭用プール, フレームプール
+thing:pool chemicals|プール用塩素, プールフィルター, プールカバー
+thing:pond liner|池シート, 噴水, 庭池
+thing:garden gnome|庭の置物, 風鈴, ガーデンオーナメント
+thing:tarpaulin|ブルーシート, 防水シート, タープ
+thing:dog food|ドッグフード, 犬の餌, ドライフード
+thing:dog treats|犬のおやつ, 犬用ガム, ジャーキー
+thing:dog lead|リード, 犬のリード, 伸縮リード
+thing:dog collar|首輪, 犬の首輪, 迷子札
+thing:dog harness|ハーネス, 胴輪, 犬用ハーネス
+thing:dog bed|ペットベッド, 犬用ベッド, 猫用ベッド
+thing:dog crate|ケージ, 犬小屋, ペットサークル
+thing:pet carrier|キャリーケース, ペットキャリー, ペットカート, ドライブボックス
+thing:dog toy|犬のおもちゃ, 犬用ボール, ロープトイ
+thing:dog coat|犬服, 犬用レインコート, ドッグウェア
+thing:dog poo bag|うんち袋, マナー袋
+thing:pet grooming|ペットブラシ, 犬用シャンプー, ペットバリカン
+thing:puppy pads|ペットシーツ, トイレシート
+thing:cat food|キャットフード, 猫の餌, 猫用ウェットフード
+thing:cat litter|猫砂, 猫の砂
+thing:litter box|猫トイレ, 猫用トイレ
+thing:scratching post|キャットタワー, 爪とぎ, 爪研ぎ
+thing:cat toy|猫のおもちゃ, 猫じゃらし, またたび
+thing:cat flap|ペットドア, 猫ドア
+thing:aquarium|水槽, アクアリウム, 水槽フィルター, 水槽ライト
+thing:fish food|魚の餌, 金魚の餌, メダカの餌
+thing:bird cage|鳥かご, 鳥の餌, インコの餌
+thing:rabbit hutch|うさぎケージ, ハムスターケージ, 小動物ケージ
+thing:hay|牧草, 床材, うさぎの餌, ハムスターの餌
+thing:hamster wheel|回し車, 小動物のおもちゃ
+thing:terrarium|テラリウム, 爬虫類用ライト, 爬虫類ケージ
+thing:chicken coop|鶏小屋, 鶏の餌
+thing:horse riding gear|馬具, 鞍, 馬用品
+thing:car tyre|タイヤ, スタッドレスタイヤ, 夏タイヤ
+thing:rim|ホイール, アルミホイール, ホイールキャップ
+thing:snow chains|タイヤチェーン, 布チェーン
+thing:engine oil|エンジンオイル, 潤滑油, グリス
+thing:wiper blade|ワイパー, ワイパーブレード
+thing:car care|カーワックス, カーシャンプー, カー用品, 洗車用品
+thing:child car seat|チャイルドシート, ジュニアシート
+thing:sun shade for car|車用サンシェード, フロントガラスカバー, 車用カーテン
+thing:car bulb|ヘッドライトバルブ, 車用電球
+thing:warning triangle|三角停止板, 牽引ロープ, 車の緊急セット
+thing:tyre pump|空気入れ, エアコンプレッサー, タイヤ空気入れ, エアゲージ
+thing:motorbike helmet|バイクヘルメット, フルフェイスヘルメット, ジェットヘルメット
+thing:motorcycle clothing|バイクジャケット, バイクグローブ, ライダースジャケット
+thing:motorbike accessories|バイクカバー, トップケース, バイクロック
+thing:caravan accessories|キャンピングカー用品, 車中泊グッズ, トレーラー
+thing:pen|ペン, ボールペン, ゲルインクペン
+thing:fountain pen|万年筆, インク, 万年筆用インク
+thing:felt-tip pen|マーカー, サインペン, 蛍光ペン, 水性ペン
+thing:pencil case|筆箱, ペンケース
+thing:school bag|ランドセル, 通学かばん, スクールバッグ
+thing:notebook|ノート, メモ帳, 帳面
+thing:diary|手帳, スケジュール帳, カレンダー
+thing:printer paper|コピー用紙, a4用紙, 便箋
+thing:envelope|封筒, クッション封筒
+thing:cardboard box|段ボール, ダンボール箱, 引っ越し用段ボール
+thing:folder|ファイル, バインダー, リングファイル
+thing:sheet protector|クリアファイル, クリアポケット, 仕切りカード
+thing:scissors|はさみ, ハサミ
+thing:sticky note|付箋, ふせん, ラベルシール
+thing:glue stick|スティックのり, のり, 木工用のり
+thing:desk organiser|ペン立て, デスクオーガナイザー, 書類トレー
+thing:stamp|スタンプ, はんこ, 印鑑, スタンプ台
+thing:sewing machine|ミシン, ロックミシン
+thing:fabric|生地, 布, 布地, 綿生地
+thing:wool|毛糸, 編み糸
+thing:embroidery kit|刺繍キット, クロスステッチキット, 刺繍枠, 刺繍糸
+thing:sewing pattern|型紙, 洋裁パターン, チャコペン
+thing:iron-on patch|アイロンワッペン, ワッペン, 補修布
+thing:craft supplies|手芸用品, クラフト用品, 工作キット
+thing:modelling clay|粘土, 樹脂粘土, オーブン粘土
+thing:sketchbook|スケッチブック, 画用紙, クロッキー帳
+thing:paint by numbers|数字油絵, ダイヤモンドアート, 塗り絵
+thing:book|本, 書籍, 文庫本, 単行本
+thing:children's book|絵本, 児童書
+thing:cookbook|料理本, レシピ本
+thing:comic|漫画, マンガ, コミック
+thing:ebook|電子書籍, オーディオブック
+thing:magazine|雑誌, 新聞
+thing:vinyl record|レコード, cd, アルバム
+thing:dvd|dvd, ブルーレイ
+thing:map|地図, 世界地図, 地球儀
+thing:painting|絵画, 原画, アート作品
+thing:photo book|フォトブック, 写真プリント, オリジナルカレンダー
+thing:sheet music|楽譜, スコア
+thing:spare part|部品, 交換部品, 付属品, 替え
+thing:filter|フィルター, 交換フィルター, エアフィルター
+thing:iron tablets|鉄分サプリ, 鉄剤
+thing:vitamin d|ビタミンd
+thing:vitamin c|ビタミンc, 亜鉛
+thing:vitamin b12|ビタミンb12, ビタミンb
+thing:sauce|ソース, パスタソース, トマトソース
+thing:ketchup|ケチャップ
+thing:mayonnaise|マヨネーズ, マヨ
+thing:mustard|マスタード, からし
+thing:pesto|ペスト, バジルソース
+thing:barbecue sauce|焼肉のたれ, ドレッシング, バーベキューソース
+thing:milk|牛乳, ミルク
+thing:butter|バター, マーガリン
+thing:yogurt|ヨーグルト
+thing:cream|生クリーム, ホイップクリーム
+thing:ham|ハム, ベーコン, 生ハム
+thing:sausage|ソーセージ, サラミ, ウインナー
+thing:meat|肉, 牛肉, ステーキ, 和牛
+thing:chicken|鶏肉, 鳥肉, チキン
+thing:fish|魚, サーモン, 鮭, マグロ
+thing:seafood|シーフード, エビ, カニ, いくら
+thing:fork|フォーク
+thing:spoon|スプーン, さじ, ティースプーン
+thing:nuts|ナッツ, ミックスナッツ
+thing:almond|アーモンド
+thing:cashew|カシューナッツ, ピスタチオ
+thing:hazelnut|ヘーゼルナッツ, くるみ, クルミ
+thing:peanut|ピーナッツ, 落花生
+thing:dried fruit|ドライフルーツ, レーズン, 干しぶどう
+thing:date fruit|デーツ, なつめやし
+thing:yeast|イースト, ドライイースト
+thing:baking powder|ベーキングパウダー, 重曹
+thing:sourdough|サワードウ, 天然酵母, サワー種
+thing:sewing kit|裁縫セット, ソーイングセット
+thing:sewing needle|縫い針, まち針, 安全ピン
+thing:sewing thread|ミシン糸, 縫い糸, ボビン
+thing:button|ボタン, スナップボタン
+thing:zip|ファスナー, ジッパー
+thing:velcro|マジックテープ, 面ファスナー
+thing:elastic|ゴム紐, ゴムひも, 輪ゴム
+thing:stapler|ホッチキス, ステープラー
+thing:hole punch|穴あけパンチ, パンチ
+thing:paper clip|クリップ, ゼムクリップ, ダブルクリップ
+thing:laminator|ラミネーター, ラミネートフィルム
+thing:paper shredder|シュレッダー
+thing:paper cutter|裁断機, ペーパーカッター
+thing:eraser|消しゴム
+thing:pencil sharpener|鉛筆削り
+thing:correction fluid|修正液, 修正テープ
+thing:pencil|鉛筆, シャーペン, シャープペンシル
+thing:coloured pencils|色鉛筆, クレヨン
+thing:bolt|ボルト, 六角ボルト
+thing:hex nut|ナット, 六角ナット
+thing:flat washer|ワッシャー, 座金
+thing:cement|セメント, モルタル, コンクリート
+thing:gypsum plaster|石膏, 石膏ボード
+thing:door stop|ドアストッパー, ドアストップ, 戸当たり
+thing:stair gate|ベビーゲート, 階段ゲート, セーフティゲート
+thing:child safety lock|チャイルドロック, コーナーガード, コンセントカバー
+thing:first aid kit|救急箱, 救急セット
+thing:sticking plaster|絆創膏, ばんそうこう, 包帯
+thing:bleach|漂白剤, 塩素系漂白剤, ハイター
+thing:disinfectant|消毒液, アルコール消毒, 手指消毒
+thing:drain cleaner|パイプクリーナー, 排水口洗浄剤
+thing:plunger|ラバーカップ, すっぽん
+thing:soap dispenser|ソープディスペンサー, 泡ディスペンサー
+thing:soap dish|ソープディッシュ, 石鹸置き
+thing:parasol|パラソル, ガーデンパラソル
+thing:parasol base|パラソルベース, パラソルスタンド
+thing:shade sail|日除けシェード, オーニング, サンシェード
+thing:gazebo|ガゼボ, パーゴラ, タープテント
+thing:smoker|燻製器, スモーカー, スモークチップ
+thing:pizza oven|ピザ窯, ピザストーン
+thing:plancha|鉄板, 鉄板焼き, プランチャ
+thing:hot tub|ジャグジー, スパプール, 家庭用ジャグジー
+thing:sauna|サウナ, テントサウナ, 家庭用サウナ
+thing:garden shed|物置, 倉庫, 収納小屋
+thing:greenhouse|温室, ビニールハウス, ビニール温室
+thing:spade|スコップ, シャベル
+thing:garden tools|園芸道具, 移植ごて, クワ
+thing:chainsaw|チェーンソー, 剪定のこ
+thing:axe|斧, 手斧, 薪割り機
+thing:leaf blower|ブロワー, ブロアー, 落ち葉集め機
+thing:rake|熊手, レーキ
+thing:snow shovel|雪かきスコップ, スノーダンプ, 除雪スコップ
+thing:de-icing salt|融雪剤, 凍結防止剤
+thing:ice scraper|アイススクレーパー, 解氷スプレー
+thing:mosquito repellent|虫よけ, 虫除けスプレー, 蚊取り線香
+thing:fly trap|ハエ取り, コバエ取り, ハエたたき
+thing:mousetrap|ネズミ捕り, 殺鼠剤
+thing:flea treatment|ノミダニ駆除, ノミ取り首輪
+thing:tick remover|ダニ取り, ティックリムーバー
+thing:wormer|虫下し, 駆虫薬
+thing:pet bowl|フードボウル, ペット用食器, 犬用食器
+thing:pet water fountain|自動給水器, 循環式給水器, ペット給水器
+thing:automatic feeder|自動給餌器
+thing:bird house|巣箱, 鳥の巣箱
+thing:bird feeder|バードフィーダー, 餌台
+thing:bird food|野鳥の餌, 小鳥の餌
+thing:insect hotel|虫の家, ハチの巣箱
+thing:brake pads|ブレーキパッド, ブレーキローター
+thing:car parts|自動車部品, カーパーツ, オイルフィルター, スパークプラグ
+thing:antifreeze|不凍液, クーラント
+thing:screenwash|ウォッシャー液
+thing:adblue|アドブルー, 燃料添加剤, 携行缶
+thing:car seat cover|車用シートカバー, ハンドルカバー
+thing:car floor mats|フロアマット, カーマット, ラゲッジマット
+thing:roof rack|ルーフキャリア, ルーフボックス
+thing:bike rack for car|サイクルキャリア, 自転車キャリア
+thing:car radio|カーオーディオ, カーステレオ
+thing:sat nav|カーナビ, ナビ
+thing:reversing camera|バックカメラ, パーキングセンサー
+thing:car battery|カーバッテリー, 車のバッテリー
+thing:jump starter|ジャンプスターター, ブースターケーブル
+thing:rice cooker|炊飯器
+thing:steamer|蒸し器, スチーマー, せいろ
+thing:wine|ワイン
+thing:red wine|赤ワイン
+thing:white wine|白ワイン
+thing:rosé wine|ロゼワイン, ロゼ
+thing:spirits|焼酎, 蒸留酒, スピリッツ, 日本酒
+thing:gin|ジン
+thing:whisky|ウイスキー, ウィスキー, バーボン
+thing:rum|ラム酒, ラム
+thing:vodka|ウォッカ
+thing:liqueur|リキュール, 梅酒, ベルモット
+thing:soft drink|清涼飲料水, ソフトドリンク, コーラ, サイダー
+thing:energy drink|エナジードリンク
+thing:graphics card|グラフィックボード, グラボ, gpu
+thing:ram|メモリ, cpu, パソコン用メモリ
+thing:couscous|クスクス, ブルグル
+thing:quinoa|キヌア, そば粉, 雑穀
+thing:pulses|豆類, 乾燥豆
+thing:lentils|レンズ豆
+thing:beans|豆, 金時豆, 黒豆
+thing:chickpeas|ひよこ豆
+thing:cooking oil|サラダ油, 食用油, 菜種油, ひまわり油
+thing:coconut oil|ココナッツオイル
+thing:chia seeds|チアシード, 亜麻仁, ヘンプシード
+thing:spirulina|スピルリナ, クロレラ, 青汁
+thing:turmeric|ウコン, ターメリック, 生姜パウダー
+thing:hand saw|のこぎり, ノコギリ, 金ノコ
+thing:jigsaw tool|ジグソー, ジグソー刃
+thing:circular saw|丸ノコ, 丸鋸, テーブルソー
+thing:sander|サンダー, 電動サンダー
+thing:angle grinder|ディスクグラインダー, グラインダー
+thing:oscillating multi-tool|マルチツール, ルーター工具, リューター
+thing:hammock|ハンモック
+thing:hanging chair|ハンギングチェア, 吊り椅子, ブランコチェア
+thing:monstera|モンステラ, フィロデンドロン
+thing:snake plant|サンスベリア, ポトス, ザミオクルカス
+thing:rose bush|バラ苗, 薔薇, つるバラ
+thing:lavender plant|ラベンダー苗, ラベンダー
+thing:hydrangea|アジサイ, ゼラニウム, ペチュニア, 鉢花
+thing:tree|木, 樹木, 針葉樹
+thing:fruit tree|果樹, りんごの木, ブルーベリー苗
+thing:olive tree|オリーブの木, レモンの木, 柑橘苗
+thing:cactus|サボテン, 多肉植物
+thing:bonsai|盆栽, ミニ盆栽
+thing:novel|小説, 恋愛小説, ファンタジー小説
+thing:thriller|ミステリー, 推理小説, サスペンス
+thing:non-fiction|ノンフィクション, 自己啓発本, 伝記, ビジネス書
+thing:travel guide|ガイドブック, 旅行ガイド
+thing:textbook|参考書, 教科書, ドリル, 問題集
+thing:thermometer|温度計, 湿度計, 温湿度計
+thing:weather station|気象計, ウェザーステーション, 雨量計
+thing:co2 monitor|co2モニター, 二酸化炭素濃度計, 空気質モニター
+thing:fire extinguisher|消火器
+thing:fire blanket|防火毛布, 消火布
+thing:firewood|薪, 焚き付け
+thing:wood pellets|木質ペレット, ペレット燃料
+thing:fire lighter|着火剤, ライター, マッチ
+thing:creatine|クレアチン
+thing:electrolytes|電解質, 経口補水, スポーツドリンク粉末
+thing:amino acids|アミノ酸, bcaa, プレワークアウト
+thing:party decoration|パーティー飾り, ガーランド, 紙吹雪
+thing:balloon|風船, バルーン
+thing:magnet|マグネット, 磁石, 冷蔵庫マグネット
+thing:drawing pin|画鋲, 押しピン
+thing:whiteboard|ホワイトボード, 黒板
+thing:pinboard|コルクボード, 掲示板, メモボード
+thing:rope|ロープ, 紐, ひも, 麻紐
+thing:lashing strap|荷締めベルト, ラチェットベルト, ラッシングベルト
+thing:carabiner|カラビナ, シャックル
+thing:metal chain|チェーン, 鎖
+thing:acrylic paint|アクリル絵の具
+thing:watercolour|水彩絵の具, 水彩セット
+thing:oil paint|油絵の具, ガッシュ, ポスターカラー
+thing:artist brush|絵筆, 画筆, 筆
+thing:easel|イーゼル
+thing:artist canvas|キャンバス, 張りキャンバス
+thing:bookmark|しおり, ブックマーク
+thing:bookend|ブックエンド, 本立て, ブックスタンド
+thing:book light|ブックライト, 読書ライト
+thing:greeting card|グリーティングカード, バースデーカード, クリスマスカード
+thing:invitation|招待状, 結婚式招待状
+thing:postcard|ポストカード, はがき, ハガキ
+thing:wrapping paper|包装紙, ラッピングペーパー
+thing:gift bag|ギフトバッグ, ギフトボックス, ラッピング袋
+thing:ribbon|リボン
+thing:knitting needles|編み針, 棒針, 輪針, 編み物キット
+thing:crochet hook|かぎ針, あみぐるみキット
+thing:silicone sealant|コーキング材, シリコンシーラント, コーク
+thing:grout|目地材, タイル接着剤
+thing:filler|パテ, 補修材, 木部パテ
+thing:solar panel|ソーラーパネル, 太陽光パネル
+thing:generator|発電機, ポータブル電源
+thing:journal|日記帳, バレットジャーナル, ジャーナル
+thing:photo album|アルバム, 芳名帳, ゲストブック
+thing:candle making kit|キャンドルキット, 石けん作りキット
+thing:epoxy resin|レジン, uvレジン, エポキシ樹脂
+thing:earplugs|耳栓
+thing:ear defenders|防音イヤーマフ, 聴覚保護
+thing:insulation|断熱材, 断熱シート
+thing:draught excluder|隙間テープ, ドア下隙間テープ, 窓パッキン
+thing:wine rack|ワインラック, ボトルラック
+thing:kitchen trolley|キッチンワゴン, アイランドキッチン, バーワゴン
+thing:kitchen sink|シンク, 流し台
+thing:kitchen unit|システムキッチン, キッチンキャビネット, 食器棚
+thing:bidet|ビデ, 温水洗浄便座, ウォシュレット
+thing:bed rail|ベッドガード, ベッド柵, サイドガード
+thing:dog ramp|ペットスロープ, 犬用階段, ペットステップ
+thing:dog muzzle|口輪, 犬笛, クリッカー, しつけ用リード
+thing:tv aerial|アンテナ, テレビアンテナ, チューナー
+thing:air pump|エアーポンプ, 電動ポンプ, 空気入れ
+thing:hose connector|ホースコネクタ, 蛇口コネクタ, ホース継手
+thing:charger plug for car|シガーソケット充電器, 車載充電器
+thing:fireworks|花火, 手持ち花火, 線香花火
+thing:flag|旗, フラッグ, のぼり
+thing:clothing|服, 衣類, 洋服, アパレル
+thing:t-shirt|tシャツ, ティーシャツ, 半袖
+thing:long-sleeve top|ロングtシャツ, ロンt, 長袖tシャツ
+thing:tank top|タンクトップ, ノースリーブ
+thing:camisole|キャミソール, キャミ
+thing:crop top|クロップトップ, ショート丈トップス, へそ出し
+thing:polo shirt|ポロシャツ
+thing:shirt|シャツ, ワイシャツ, ボタンダウン
+thing:blouse|ブラウス
+thing:tunic|チュニック
+thing:jumper|セーター, ニット, プルオーバー
+thing:turtleneck|タートルネック, ハイネック, とっくり
+thing:cardigan|カーディガン
+thing:sweatshirt|トレーナー, スウェット
+thing:hoodie|パーカー, フーディー
+thing:fleece jacket|フリース, フリースジャケット
+thing:knitwear|ニット, ニットウェア, 編み物の服
+thing:waistcoat|ベスト, チョッキ, ジレ
+thing:body warmer|ダウンベスト, 中綿ベスト
+thing:jacket|ジャケット, 上着, ブルゾン, アウター
+thing:coat|コート, オーバーコート, チェスターコート
+thing:winter jacket|防寒ジャケット, 冬用コート, 冬アウター
+thing:down jacket|ダウンジャケット, ダウンコート, ダウン
+thing:raincoat|レインコート, カッパ, 雨合羽, レインジャケット
+thing:rain trousers|レインパンツ, 防水パンツ
+thing:poncho|ポンチョ, レインポンチョ
+thing:softshell jacket|ソフトシェル, ソフトシェルジャケット
+thing:windbreaker|ウィンドブレーカー, ナイロンジャケット
+thing:trench coat|トレンチコート
+thing:leather jacket|レザージャケット, 革ジャン, ライダース
+thing:denim jacket|デニムジャケット, gジャン
+thing:bomber jacket|ボンバージャケット, ma-1, スカジャン
+thing:blazer|ブレザー, テーラードジャケット
+thing:suit|スーツ, セットアップ, 背広
+thing:tuxedo|タキシード, 礼服
+thing:trousers|ズボン, パンツ, スラックス
+thing:jeans|ジーンズ, デニム, ジーパン
+thing:chinos|チノパン
+thing:cargo trousers|カーゴパンツ
+thing:joggers|ジョガーパンツ, スウェットパンツ
+thing:tracksuit|ジャージ, トレーニングウェア上下, スウェット上下
+thing:leggings|レギンス, スパッツ
+thing:shorts|ショートパンツ, 半ズボン, ハーフパンツ, 短パン
+thing:cycling shorts|サイクルパンツ, レーサーパンツ
+thing:capri trousers|クロップドパンツ, 七分丈パンツ
+thing:dungarees|オーバーオール, サロペット
+thing:jumpsuit|オールインワン, ジャンプスーツ
+thing:dress|ワンピース, ドレス
+thing:summer dress|夏ワンピース, サマードレス, マキシワンピース
+thing:evening dress|イブニングドレス, パーティードレス, カクテルドレス
+thing:wedding dress|ウェディングドレス, 花嫁衣装
+thing:skirt|スカート, ミニスカート, ロングスカート
+thing:underwear|下着, 肌着, インナー
+thing:boxer shorts|ボクサーパンツ, トランクス
+thing:briefs|ブリーフ
+thing:knickers|ショーツ, パンティー, 女性用下着
+thing:bra|ブラジャー, ブラ, ノンワイヤーブラ
+thing:sports bra|スポーツブラ, スポブラ
+thing:nursing bra|授乳ブラ, マタニティブラ
+thing:lingerie|ランジェリー, セクシー下着
+thing:bodysuit|ボディスーツ, レオタード
+thing:shapewear|補正下着, ガードル, コルセット
+thing:undershirt|肌着シャツ, インナーシャツ, 下着シャツ
+thing:thermal underwear|ヒートテック, 防寒インナー, ももひき, 保温肌着
+thing:socks|靴下, ソックス, くつ下
+thing:knee socks|ハイソックス, ニーハイ, ルーズソックス
+thing:compression socks|着圧ソックス, 弾性ストッキング
+thing:tights|タイツ, パンスト
+thing:stockings|ストッキング, ガーターストッキング
+thing:pyjamas|パジャマ, 寝間着, ルームウェア
+thing:nightgown|ネグリジェ, ナイトガウン
+thing:dressing gown|ガウン, バスローブ, ナイトローブ
+thing:onesie|着ぐるみ, 着ぐるみパジャマ
+thing:swimsuit|水着, スクール水着, ワンピース水着
+thing:bikini|ビキニ, タンキニ
+thing:swim trunks|海パン, サーフパンツ, 男性用水着
+thing:rash guard|ラッシュガード
+thing:wetsuit|ウェットスーツ
+thing:swim cap|水泳帽, スイムキャップ
+thing:swimming goggles|水泳ゴーグル, スイムゴーグル
+thing:sarong|パレオ, サロン
+thing:ski jacket|スキージャケット, スノーボードジャケット
+thing:ski trousers|スキーパンツ, スノボパンツ
+thing:snowsuit|スノーウェア上下, スキーウェア, スノーコンビ
+thing:football shirt|サッカーユニフォーム, サッカーシャツ, レプリカユニフォーム
+thing:cycling jersey|サイクルジャージ, サイクリングウェア
+thing:running top|スポーツtシャツ, トレーニングシャツ
+thing:hiking trousers|登山ズボン, トレッキングパンツ
+thing:workwear (2)|作業着, 作業服, ワークウェア
+thing:lab coat|白衣, ドクターコート
+thing:apron (2)|エプロン, キッチンエプロン
+thing:uniform|制服, ユニフォーム, 学生服
+thing:traditional dress|着物, 浴衣, 袴, 民族衣装
+thing:costume|コスチューム, コスプレ衣装, 仮装衣装
+thing:baby clothes|ベビー服, 赤ちゃんの服, 新生児服
+thing:sleepsuit|ロンパース, カバーオール
+thing:baby bodysuit|ボディ肌着, ベビー肌着
+thing:children's clothing|子供服, キッズ服
+thing:maternity clothes|マタニティウェア, マタニティ服
+thing:sportswear|スポーツウェア, 運動着
+thing:hat|帽子, ハット, 中折れ帽
+thing:sun hat|麦わら帽子, バケットハット, 日よけ帽子
+thing:cap|キャップ, 野球帽
+thing:beanie|ニット帽, ビーニー
+thing:flat cap|ハンチング, ハンチング帽
+thing:headband|ヘアバンド, ヘッドバンド, カチューシャ
+thing:balaclava|目出し帽, バラクラバ
+thing:scarf|マフラー, 冬のマフラー
+thing:shawl|ショール, ストール
+thing:neckerchief|スカーフ, バンダナ
+thing:neck warmer|ネックウォーマー, スヌード
+thing:gloves|手袋, グローブ, 防寒手袋
+thing:mittens|ミトン, ミトン手袋
+thing:fingerless gloves|指なし手袋, アームウォーマー
+thing:ski gloves|スキーグローブ, スノーグローブ
+thing:cycling gloves|サイクルグローブ, トレーニンググローブ
+thing:belt|ベルト, 革ベルト
+thing:belt buckle|バックル, ベルトバックル
+thing:braces|サスペンダー, ズボン吊り
+thing:tie|ネクタイ
+thing:bow tie|蝶ネクタイ
+thing:pocket square|ポケットチーフ
+thing:handkerchief|ハンカチ
+thing:cufflinks|カフスボタン, カフリンクス
+thing:tie clip|ネクタイピン, タイピン
+thing:shoes|靴, シューズ, くつ
+thing:sneakers|スニーカー, 運動靴, ズック
+thing:running shoes|ランニングシューズ, ジョギングシューズ
+thing:hiking boots|登山靴, トレッキングシューズ, ハイキングシューズ
+thing:football boots|サッカースパイク, スパイクシューズ
+thing:boots|ブーツ, ロングブーツ
+thing:ankle boots|ショートブーツ, アンクルブーツ, サイドゴアブーツ
+thing:winter boots|スノーブーツ, 防寒ブーツ, ムートンブーツ
+thing:wellington boots (2)|長靴, レインブーツ, ゴム長
+thing:sandals|サンダル
+thing:flip-flops|ビーチサンダル, ビーサン, 草履
+thing:mules|ミュール, つっかけ, クロッグ, シャワーサンダル
+thing:slippers|スリッパ, ルームシューズ, 室内履き
+thing:high heels|ハイヒール, パンプス, ヒール
+thing:ballet flats|バレエシューズ, フラットシューズ, ぺたんこ靴
+thing:loafers|ローファー, モカシン, スリッポン
+thing:dress shoes|革靴, ビジネスシューズ, 紳士靴
+thing:espadrilles|エスパドリーユ, キャンバスシューズ
+thing:safety shoes (2)|安全靴, 作業靴, セーフティーシューズ
+thing:barefoot shoes|ベアフットシューズ, 足袋シューズ, 五本指シューズ
+thing:water shoes|マリンシューズ, アクアシューズ
+thing:children's shoes|子供靴, ベビーシューズ, ファーストシューズ
+thing:dance shoes|ダンスシューズ, トゥシューズ, バレエ靴
+thing:insoles|インソール, 中敷き
+thing:shoelaces|靴紐, 靴ひも, シューレース
+thing:sole|靴底, ソール, アウトソール
+thing:shoe polish|靴クリーム, 靴磨き, シューケア用品
+thing:shoe tree|シューキーパー, シューツリー
+thing:handbag|ハンドバッグ, 鞄, レディースバッグ
+thing:shoulder bag|ショルダーバッグ, 斜めがけバッグ, メッセンジャーバッグ
+thing:tote bag|トートバッグ, ショッパー
+thing:clutch|クラッチバッグ, パーティーバッグ
+thing:bum bag|ウエストポーチ, ボディバッグ, ウエストバッグ
+thing:backpack|リュック, リュックサック, バックパック, デイパック
+thing:school bag (2)|ランドセル, スクールリュック, 通学リュック
+thing:laptop bag (2)|パソコンバッグ, pcリュック, ビジネスリュック
+thing:briefcase|ブリーフケース, ビジネスバッグ, 書類かばん
+thing:gym bag|スポーツバッグ, ジムバッグ, ボストンバッグ
+thing:drawstring bag|ナップサック, 巾着袋, 巾着リュック, 体操着入れ
+thing:weekend bag|旅行バッグ, 旅行用ボストンバッグ
+thing:suitcase|スーツケース, キャリーケース, トランク, キャリーバッグ
+thing:carry-on|機内持ち込みスーツケース, 機内持ち込みバッグ
+thing:hard shell suitcase|ハードケース, ハードキャリー
+thing:luggage set|スーツケースセット, 親子スーツケース
+thing:luggage tag|スーツケースタグ, ラゲッジタグ, スーツケースベルト
+thing:luggage lock|tsaロック, スーツケースの鍵
+thing:packing cubes|トラベルポーチ, 衣類仕分けケース, 旅行圧縮袋
+thing:luggage wheel|スーツケースの車輪, キャリーハンドル, 交換用キャスター
+thing:toiletry bag|化粧ポーチ, 洗面用具ポーチ, 洗面ポーチ
+thing:garment bag (2)|ガーメントバッグ, スーツカバー
+thing:wallet|財布, 小銭入れ, 札入れ, 長財布
+thing:passport holder|パスポートケース, 旅券ケース
+thing:key ring|キーリング, キーホルダー
+thing:bag strap|バッグストラップ, 肩掛けベルト
+thing:umbrella|傘, 折りたたみ傘, 日傘
+thing:jewellery|アクセサリー, ジュエリー, 宝飾品
+thing:ring|指輪, リング
+thing:engagement ring|婚約指輪, エンゲージリング
+thing:wedding ring|結婚指輪, マリッジリング, ペアリング
+thing:necklace|ネックレス, チョーカー
+thing:pendant|ペンダント, チャーム, ロケットペンダント
+thing:bracelet|ブレスレット, バングル, 腕輪
+thing:anklet|アンクレット
+thing:earrings|ピアス, イヤリング
+thing:piercing|ボディピアス, 鼻ピアス
+thing:brooch|ブローチ, ピンバッジ
+thing:gemstone|宝石, 天然石, ルース
+thing:jewellery box|ジュエリーボックス, アクセサリーケース
+thing:watch|腕時計, ウォッチ
+thing:automatic watch|自動巻き時計, 機械式時計, クロノグラフ
+thing:smartwatch (2)|スマートウォッチ, スポーツウォッチ, 活動量計
+thing:watch strap (2)|時計ベルト, 時計バンド
+thing:watch battery|時計の電池, ボタン電池
+thing:watch box|時計ケース, ウォッチボックス, 時計スタンド
+thing:sunglasses|サングラス, 偏光サングラス
+thing:glasses|メガネ, 眼鏡, めがね
+thing:reading glasses|老眼鏡, リーディンググラス, シニアグラス
+thing:blue light glasses|ブルーライトカットメガネ, pcメガネ
+thing:sports glasses|スポーツサングラス, サイクリンググラス
+thing:ski goggles|スキーゴーグル, スノーゴーグル
+thing:glasses frame|メガネフレーム, 眼鏡枠
+thing:glasses case|メガネケース, 眼鏡入れ
+thing:glasses chain|メガネチェーン, メガネストラップ
+thing:glasses cleaner|メガネ拭き, メガネクリーナー
+thing:contact lenses|コンタクトレンズ, コンタクト, ワンデー
+thing:zip (2)|ファスナー, チャック, ジッパー
+thing:button (2)|ボタン, 予備ボタン
+thing:hood|フード, 取り外しフード
+thing:sleeve|袖, そで
+thing:lining|裏地, ライナー
+thing:pocket|ポケット, 内ポケット
+thing:waistband|ウエストバンド, ウエストゴム
+thing:hair accessories|ヘアアクセサリー, ヘアゴム, シュシュ, 髪留め
+thing:hi-vis vest (2)|反射ベスト, 安全ベスト, 高視認ベスト
+thing:dirndl|ディアンドル, チロル衣装
+thing:lederhosen|レーダーホーゼン, 革の民族ズボン
+thing:earmuffs|イヤーマフ, 耳あて, 耳当て
+thing:beret|ベレー帽
+thing:waterproofing spray|防水スプレー, 撥水スプレー
+thing:shoehorn|靴べら
+thing:money belt|セキュリティポーチ, マネーベルト, 首掛けポーチ
+thing:key case|キーケース, 鍵入れ
+thing:diamond|ダイヤモンド, ダイヤ
+thing:zirconia|キュービックジルコニア, ラインストーン
+thing:watch winder|ワインディングマシーン, 時計巻き上げ機
+thing:watch crystal|風防, 時計ガラス, サファイアガラス
+thing:watch face|文字盤, 時計の文字盤
+thing:spectacle lenses|メガネレンズ, 度付きレンズ, 遠近両用レンズ
+thing:nose pads|鼻パッド, メガネのネジ, テンプル
+thing:press stud|スナップボタン, ホック
+thing:shirt collar|襟, 衿, カラー
+thing:cuff|袖口, カフス
+thing:drawstring|コードストッパー, 引き紐, ドローコード
+thing:hair clip|ヘアクリップ, バレッタ, ヘアピン
+thing:toy|おもちゃ, 玩具, トイ
+thing:soft toy|ぬいぐるみ
+thing:doll|人形, お人形, 着せ替え人形, ドール
+thing:dolls house|ドールハウス, シルバニアハウス
+thing:dolls pram|おもちゃのベビーカー, 人形用ベビーカー
+thing:building blocks|積み木, つみき, ブロック
+thing:construction set|ブロック玩具, レゴ, 組み立てブロック
+thing:magnetic tiles|マグネットブロック, 磁石ブロック, マグフォーマー
+thing:toy car|ミニカー, おもちゃの車, トミカ
+thing:remote control car|ラジコン, ラジコンカー
+thing:race track|サーキット, レーシングコース
+thing:toy train|おもちゃの電車, プラレール, 木製レール
+thing:model railway|鉄道模型, nゲージ
+thing:model kit|プラモデル, ガンプラ, 模型キット
+thing:action figure|フィギュア, アクションフィギュア
+thing:animal figure|動物フィギュア, アニア, 恐竜フィギュア
+thing:play kitchen|おままごとキッチン, ままごと台所
+thing:play food|ままごと食材, おままごとセット
+thing:toy shop counter|お店屋さんごっこ, おもちゃのレジ
+thing:toy tools|おもちゃの工具, 大工さんセット
+thing:doctor's kit|お医者さんセット, お医者さんごっこ
+thing:fancy dress|仮装衣装, 子供用コスチューム, なりきり衣装
+thing:wig|ウィッグ, かつら, カツラ
+thing:carnival mask|お面, 仮面, 仮装マスク
+thing:hand puppet|ハンドパペット, 指人形, パペット
+thing:puppet theatre|人形劇舞台, パペットシアター
+thing:play tent|キッズテント, ティピーテント, プレイテント
+thing:playhouse|プレイハウス, おままごとハウス
+thing:sandpit|砂場, 砂遊び用砂
+thing:sand toys|砂遊びセット, お砂場セット, 砂場道具
+thing:swing|ブランコ, 室内ブランコ
+thing:slide|滑り台, すべり台
+thing:climbing frame|ジャングルジム, うんてい
+thing:trampoline|トランポリン
+thing:bouncy castle|エア遊具, ふわふわ遊具
+thing:paddling pool|ビニールプール, 子供用プール
+thing:swim ring|浮き輪, アームリング, うきわ
+thing:water gun|水鉄砲, ウォーターガン
+thing:soap bubbles|シャボン玉
+thing:kite|凧, カイト, 凧揚げ
+thing:skipping rope|縄跳び, なわとび
+thing:yo-yo|ヨーヨー, コマ, 独楽
+thing:juggling balls|ジャグリングボール, お手玉
+thing:balance bike|ストライダー, ペダルなし自転車, キックバイク
+thing:tricycle|三輪車
+thing:kids scooter|キックボード, 子供用キックスクーター
+thing:ride-on toy|乗用玩具, 足けり乗用
+thing:electric ride-on car|電動乗用玩具, 電動カー子供
+thing:go-kart|ゴーカート, 足こぎカート
+thing:rocking horse|木馬, ロッキングホース
+thing:hobby horse|スティックホース, 棒馬
+thing:baby walker|手押し車, 歩行器, カタカタ
+thing:rattle|ガラガラ, ラトル, にぎにぎ
+thing:teether|歯固め, 歯がため
+thing:comforter blanket|安心毛布, おくるみタオル
+thing:baby mobile|ベッドメリー, メリー, モビール
+thing:play mat|プレイマット, ベビージム, ジムマット
+thing:stacking toy|スタッキングトイ, 重ねカップ, 輪投げ積み
+thing:activity cube|知育ボックス, ルーピング, ビジーボード
+thing:bath toy|お風呂のおもちゃ, アヒルのおもちゃ
+thing:pull-along toy|プルトイ, 引っ張るおもちゃ, プッシュトイ
+thing:educational toy|知育玩具, 学習玩具
+thing:science kit|実験キット, 科学キット, 自由研究キット
+thing:toy robot|おもちゃロボット, プログラミングロボット
+thing:walkie-talkie|トランシーバー, ウォーキートーキー
+thing:audio player for kids|お話プレーヤー, 子供用音楽プレーヤー, 絵本プロジェクター
+thing:music box|オルゴール
+thing:kids night light|キッズナイトライト, 家庭用プラネタリウム
+thing:slime|スライム, キネティックサンド, 魔法の砂
+thing:play dough|小麦粘土, 油粘土, 子供用粘土
+thing:fidget toy|スクイーズ, ハンドスピナー, プッシュポップ, ストレスボール
+thing:trading cards|トレーディングカード, トレカ, ポケモンカード
+thing:stickers|シール, ステッカー, シール帳
+thing:temporary tattoo|タトゥーシール
+thing:magic set|手品セット, マジックセット
+thing:board game|ボードゲーム, テーブルゲーム
+thing:card game|カードゲーム, トランプ, かるた
+thing:dice|サイコロ, ダイス
+thing:chess set|チェス, 将棋, 将棋盤, チェスセット
+thing:draughts|オセロ, 囲碁, バックギャモン
+thing:role-playing game|ロールプレイングゲーム, trpg
+thing:escape room game|脱出ゲーム, 謎解き, 推理ゲーム
+thing:memory game|神経衰弱, メモリーゲーム
+thing:dominoes|ドミノ
+thing:quiz game|クイズゲーム, クイズ
+thing:jigsaw puzzle|ジグソーパズル, パズル, 1000ピース
+thing:puzzle mat|パズルマット, パズルボード
+thing:wooden puzzle|木製パズル, 型はめパズル
+thing:brain teaser|ルービックキューブ, 立体パズル, 知恵の輪
+thing:marble run|ビー玉コースター, ボールコースター, ビー玉
+thing:table football|サッカーゲーム盤, テーブルサッカー
+thing:dartboard|ダーツボード, ダーツ
+thing:outdoor game|屋外ゲーム, モルック, 輪投げ
+thing:travel game|携帯ゲーム盤, 旅行用ゲーム, マグネットゲーム
+thing:picture book|絵本, 読み聞かせ絵本
+thing:board book|布絵本, 赤ちゃん絵本, ベビー向けしかけ絵本
+thing:pop-up book|しかけ絵本, 飛び出す絵本, 音の出る絵本
+thing:fairy tale book|童話, 昔話, おとぎ話
+thing:first reader|ひらがな絵本, 初めて読む本, 幼年童話
+thing:young adult book|ヤングアダルト, ライトノベル, ラノベ
+thing:colouring book|塗り絵, ぬりえ, ワークブック
+thing:sticker book|シールブック, シール絵本
+thing:comic (2)|漫画, コミック, マンガ
+thing:children's encyclopedia|図鑑, 子供図鑑, 学習まんが
+thing:baby album|ベビーアルバム, 成長記録
+thing:friendship book|プロフィール帳, サイン帳
+thing:school bag (3)|ランドセル, 通学リュック, スクールバッグ
+thing:nursery backpack|園児リュック, 通園バッグ, キッズリュック
+thing:pencil case (2)|筆箱, ペンケース, ペンポーチ
+thing:school supplies|学用品, 文房具セット, 入学準備品
+thing:exercise book|学習帳, ノート, 大学ノート
+thing:notebook cover|ノートカバー, ブックカバー
+thing:pencil (2)|鉛筆, えんぴつ, 2b鉛筆
+thing:mechanical pencil|シャーペン, シャープペンシル, 替え芯
+thing:coloured pencil|色鉛筆, いろえんぴつ
+thing:wax crayon|クレヨン, クレパス
+thing:felt tip pen|水性マーカー, カラーペン
+thing:fineliner|ミリペン, 極細ペン, 筆ペン
+thing:highlighter|蛍光ペン, ラインマーカー
+thing:fountain pen (2)|万年筆, 子供用万年筆
+thing:ballpoint pen|ボールペン, ジェルペン
+thing:eraser (2)|消しゴム, けしごむ
+thing:pencil sharpener (2)|鉛筆削り, えんぴつけずり
+thing:ruler|定規, 三角定規, 分度器
+thing:compass for drawing|コンパス, 製図コンパス
+thing:glue stick (2)|スティックのり, 液体のり
+thing:kids scissors|子供用はさみ, 安全ばさみ
+thing:ring binder|リングファイル, バインダー
+thing:school planner|連絡帳, スクールダイアリー, 学生手帳
+thing:school calculator|電卓, 関数電卓
+thing:name label|お名前シール, ネームシール, 名前タグ
+thing:blackboard|黒板, お絵かきボード, チョーク
+thing:sidewalk chalk|地面用チョーク, 大きなチョーク
+thing:kids globe|地球儀, 子供用世界地図
+thing:kids lunch box|子供用弁当箱, キッズランチボックス
+thing:kids water bottle|子供用水筒, ストローボトル
+thing:balloon (2)|風船, バルーン, アルミ風船
+thing:helium bottle|ヘリウムガス, ヘリウム缶
+thing:garland|ガーランド, フラッグガーランド, 横断幕
+thing:party decorations|パーティーグッズ, 誕生日飾り, バースデー飾り
+thing:confetti|紙吹雪, クラッカー
+thing:party tableware|紙皿, 紙コップ, パーティー食器
+thing:birthday candle|バースデーキャンドル, 数字キャンドル, ケーキトッパー
+thing:party bag|お土産袋, プチギフト袋, お菓子袋
+thing:party hat|パーティーハット, 誕生日王冠
+thing:piñata|ピニャータ, くす玉
+thing:birthday invitation|誕生日招待状, パーティー招待カード
+thing:greeting card (2)|グリーティングカード, お祝いカード
+thing:gift wrap|包装紙, ラッピング用品, ギフト袋
+thing:pram|a型ベビーカー, 乳母車
+thing:pushchair|ベビーカー, バギー, b型ベビーカー
+thing:travel system|トラベルシステム, 3in1ベビーカー
+thing:double pushchair|双子用ベビーカー, 二人乗りベビーカー
+thing:jogging stroller|ジョギングベビーカー, 三輪ベビーカー
+thing:carrycot|クーファン, キャリーコット
+thing:baby bike trailer|チャイルドトレーラー, 子供用自転車トレーラー
+thing:child bike seat|自転車用チャイルドシート, 自転車用子供椅子
+thing:child car seat (2)|チャイルドシート, ジュニアシート, ブースターシート
+thing:infant car seat|ベビーシート, 新生児用チャイルドシート
+thing:pram rain cover|ベビーカーレインカバー, レインカバー
+thing:footmuff|フットマフ, ベビーカー防寒カバー
+thing:pram parasol|ベビーカー日よけ, ベビーカーパラソル
+thing:buggy board|バギーボード, 二人目用ステップ
+thing:changing bag|マザーズバッグ, おむつバッグ
+thing:baby carrier|抱っこ紐, スリング, おんぶ紐
+thing:child carrier backpack|ベビーキャリア登山用, 背負子
+thing:cot|ベビーベッド
+thing:bedside crib|添い寝ベッド, ベッドサイドベッド
+thing:travel cot|ポータブルベビーベッド, 折りたたみベビーベッド
+thing:kids bed|キッズベッド, 子供用ベッド
+thing:bunk bed (2)|二段ベッド, ロフトベッド
+thing:bed guard|ベッドガード, ベッドフェンス
+thing:cot mattress|ベビーマットレス, ベビー布団
+thing:baby sleeping bag (2)|スリーパー, ベビー寝袋
+thing:nursery furniture|ベビー家具, おむつ替え台, ベビータンス
+thing:changing mat|おむつ替えシート, おむつ替えマット
+thing:highchair|ハイチェア, ベビーチェア, 食事椅子
+thing:baby bouncer|バウンサー, ハイローチェア, 電動スイング
+thing:playpen|ベビーサークル, プレイヤード
+thing:stair gate (2)|ベビーゲート, ベビーフェンス
+thing:childproofing|チャイルドロック, コンセントキャップ, コーナーガード
+thing:baby monitor (2)|ベビーモニター, ベビーカメラ
+thing:nappy|おむつ, オムツ, 紙おむつ
+thing:baby bottle|哺乳瓶, 哺乳びん, 乳首
+thing:dummy|おしゃぶり
+thing:potty|おまる, 補助便座
+thing:baby bath|ベビーバス, 沐浴, ベビーバスチェア
+thing:lipstick|口紅, リップ, リップグロス, ティント
+thing:mascara|マスカラ, アイライナー
+thing:foundation|ファンデーション, bbクリーム, コンシーラー, フェイスパウダー
+thing:nail polish|マニキュア, ネイルポリッシュ, ジェルネイル
+thing:face cream|フェイスクリーム, 保湿クリーム, 美容液, 化粧水
+thing:sunscreen|日焼け止め, uvクリーム
+thing:shampoo|シャンプー, コンディショナー, リンス, トリートメント
+thing:toothbrush|歯ブラシ, 歯磨き粉, 電動歯ブラシ, フロス
+thing:deodorant|デオドラント, 制汗剤, ロールオン
+thing:perfume|香水, フレグランス, オードトワレ
+thing:razor|カミソリ, 剃刀, 替刃, シェーバー
+thing:menstrual pad|生理用ナプキン, タンポン, おりものシート
+thing:acoustic guitar|アコースティックギター, アコギ, ギター, クラシックギター
+thing:electric guitar|エレキギター, エレキベース
+thing:guitar amplifier|ギターアンプ, エフェクター
+thing:guitar strings|ギター弦, ピック, カポ
+thing:ukulele|ウクレレ, バンジョー
+thing:piano|ピアノ, 電子ピアノ
+thing:musical keyboard|キーボード楽器, シンセサイザー, midiキーボード
+thing:violin|バイオリン, ヴァイオリン, ビオラ
+thing:cello|チェロ, コントラバス
+thing:recorder|リコーダー, ソプラノリコーダー, 縦笛
+thing:transverse flute|フルート, ピッコロ, クラリネット
+thing:saxophone|サックス, サクソフォン
+thing:trumpet|トランペット, トロンボーン, ホルン
+thing:drum kit|ドラムセット, 電子ドラム, スネア
+thing:drumsticks|ドラムスティック, シンバル, 練習パッド
+thing:cajon|カホン, ジャンベ, ボンゴ
+thing:xylophone|木琴, 鉄琴, シロフォン
+thing:accordion|アコーディオン, ハーモニカ, 鍵盤ハーモニカ
+thing:kalimba|カリンバ, シンギングボウル, 三味線
+thing:music stand|譜面台
+thing:tuner|チューナー, メトロノーム, クリップチューナー
+thing:sheet music (2)|楽譜, 教則本, スコア
+thing:instrument case|楽器ケース, ギターケース, ソフトケース
+thing:acrylic paint (2)|アクリル絵の具, 水彩絵の具, ガッシュ
+thing:artist paintbrush|絵筆, 水彩筆, 面相筆
+thing:painting canvas|キャンバス, 画布, キャンバスボード
+thing:artist easel|イーゼル, 卓上イーゼル
+thing:sketchbook (2)|スケッチブック, 画用紙
+thing:oil paint (2)|油絵の具, 画用液, テレピン油
+thing:soft pastels|パステル, オイルパステル, 木炭
+thing:paint by numbers (2)|数字塗り絵, ダイヤモンドアート
+thing:air drying clay|石粉粘土, 樹脂粘土, 紙粘土
+thing:craft kit|工作キット, クラフトキット, 手作りキット
+thing:craft paper|折り紙, 色画用紙, 工作用紙
+thing:scrapbook|スクラップブック, マスキングテープ, マステ
+thing:rubber stamp|スタンプ, スタンプパッド, 消しゴムはんこ
+thing:craft beads|ビーズ, ビーズセット
+thing:fuse beads|アイロンビーズ, パーラービーズ
+thing:knitting wool|毛糸, 手編み糸
+thing:knitting needles (2)|棒針, 輪針, かぎ針
+thing:sewing machine (2)|ミシン, ロックミシン, 子供用ミシン
+thing:sewing kit (2)|裁縫セット, 縫い針, 縫い糸
+thing:sewing fabric|手芸用生地, 布地, 生地
+thing:sewing pattern (2)|型紙, ソーイングパターン, 編み図
+thing:embroidery kit (2)|刺繍キット, 刺繍糸, こぎん刺し
+thing:macrame cord|マクラメ紐, マクラメキット
+thing:felt|フェルト, 羊毛フェルト, ポンポン
+thing:candle making kit (2)|キャンドル作りキット, 石鹸作りキット, ソイワックス
+thing:hot glue gun|グルーガン, ホットボンド
+thing:cutting mat|カッターマット, デザインナイフ, ロータリーカッター
+thing:face paint|フェイスペイント, ボディペイント
+thing:hair brush|ヘアブラシ, くし, 櫛
+thing:hair dryer (2)|ドライヤー, ヘアアイロン
+thing:hair tie|ヘアゴム, ヘアクリップ, シュシュ
+thing:soap (2)|石鹸, ボディソープ, ハンドソープ
+thing:body lotion|ボディクリーム, ボディローション, ハンドクリーム
+thing:baby wipes|おしりふき, ベビークリーム, ウェットティッシュ
+thing:eyeshadow|アイシャドウ, チーク, メイクパレット
+thing:running shoe|ランニングシューズ, ジョギングシューズ
+thing:trail running shoe|トレイルランニングシューズ, トレランシューズ
+thing:track spikes|陸上スパイク, ランニングスパイク
+thing:running shirt|ランニングシャツ, ランニングtシャツ
+thing:running tights|ランニングタイツ, スポーツタイツ
+thing:running shorts|ランニングパンツ, ランパン
+thing:running jacket|ランニングジャケット
+thing:running sock|ランニングソックス, スポーツソックス
+thing:compression sock|着圧ソックス, ふくらはぎサポーター, コンプレッション
+thing:running belt|ランニングポーチ, ランニングベルト
+thing:hydration vest|ランニングベスト, トレランザック
+thing:hydration bladder|ハイドレーション, 給水バッグ
+thing:soft flask|ソフトフラスク, 折りたたみボトル
+thing:sports watch|gpsウォッチ, ランニングウォッチ, スポーツウォッチ
+thing:heart rate monitor|心拍計, 心拍センサー, 胸ベルト
+thing:fitness tracker|活動量計, 万歩計, フィットネストラッカー
+thing:stopwatch|ストップウォッチ
+thing:phone armband|アームバンド, スマホアームバンド
+thing:sweatband|リストバンド, スポーツヘアバンド, 汗止め
+thing:neck gaiter|ネックゲイター, ネックカバー, ネックチューブ
+thing:sports bra (2)|スポーツブラ, ランニングブラ
+thing:tracksuit (2)|ジャージ上下, トラックスーツ
+thing:base layer|ベースレイヤー, アンダーウェア, 保温インナー
+thing:sports bag|スポーツバッグ, ジムバッグ, ダッフルバッグ
+thing:energy gel|エナジージェル, 補給ジェル
+thing:energy bar|エナジーバー, プロテインバー, 補給食
+thing:protein powder (2)|プロテイン, ホエイプロテイン
+thing:electrolyte tablet|電解質タブレット, 塩タブレット, スポーツドリンク
+thing:sports bottle|スポーツボトル, サイクルボトル, スクイズボトル
+thing:shaker|プロテインシェーカー, シェイカー
+thing:bicycle|自転車, チャリ, サイクル
+thing:electric bike|電動自転車, 電動アシスト自転車, eバイク
+thing:mountain bike|マウンテンバイク, mtb
+thing:road bike|ロードバイク, ロードレーサー
+thing:gravel bike|グラベルバイク, グラベルロード, シクロクロス
+thing:city bike|シティサイクル, ママチャリ
+thing:trekking bike|クロスバイク, ツーリング自転車
+thing:folding bike|折りたたみ自転車, ミニベロ
+thing:cargo bike|カーゴバイク, 荷物用自転車
+thing:kids' bike|子供用自転車, キッズ自転車, ジュニア自転車
+thing:balance bike (2)|ストライダー, バランスバイク, ペダルなし自転車
+thing:training wheels|補助輪
 thing:bmx|bmx
-thing:bicycle frame|\u81ea\u8ee2\u8eca\u30d5\u30ec\u30fc\u30e0, \u30d5\u30ec\u30fc\u30e0\u30bb\u30c3\u30c8
-thing:bike tyre|\u81ea\u8ee2\u8eca\u30bf\u30a4\u30e4, \u81ea\u8ee2\u8eca\u7528\u30bf\u30a4\u30e4
-thing:inner tube|\u30c1\u30e5\u30fc\u30d6, \u81ea\u8ee2\u8eca\u30c1\u30e5\u30fc\u30d6, \u30a4\u30f3\u30ca\u30fc\u30c1\u30e5\u30fc\u30d6
-thing:bike valve|\u30d0\u30eb\u30d6, \u4ecf\u5f0f\u30d0\u30eb\u30d6, \u7c73\u5f0f\u30d0\u30eb\u30d6, \u82f1\u5f0f\u30d0\u30eb\u30d6
-thing:bike pump|\u81ea\u8ee2\u8eca\u7a7a\u6c17\u5165\u308c, \u30d5\u30ed\u30a2\u30dd\u30f3\u30d7, \u643a\u5e2f\u30dd\u30f3\u30d7
-thing:puncture repair kit|\u30d1\u30f3\u30af\u4fee\u7406\u30ad\u30c3\u30c8, \u30d1\u30c3\u30c1
-thing:tyre lever|\u30bf\u30a4\u30e4\u30ec\u30d0\u30fc
-thing:bike wheel|\u81ea\u8ee2\u8eca\u30db\u30a4\u30fc\u30eb, \u524d\u8f2a, \u5f8c\u8f2a
-thing:spoke|\u30b9\u30dd\u30fc\u30af, \u30cb\u30c3\u30d7\u30eb
-thing:bike saddle|\u30b5\u30c9\u30eb, \u81ea\u8ee2\u8eca\u30b5\u30c9\u30eb
-thing:seatpost|\u30b7\u30fc\u30c8\u30dd\u30b9\u30c8, \u30c9\u30ed\u30c3\u30d1\u30fc\u30dd\u30b9\u30c8
-thing:handlebar|\u30cf\u30f3\u30c9\u30eb\u30d0\u30fc, \u81ea\u8ee2\u8eca\u30cf\u30f3\u30c9\u30eb, \u30c9\u30ed\u30c3\u30d7\u30cf\u30f3\u30c9\u30eb
-thing:handlebar grip|\u30b0\u30ea\u30c3\u30d7, \u30d0\u30fc\u30c6\u30fc\u30d7, \u30cf\u30f3\u30c9\u30eb\u30b0\u30ea\u30c3\u30d7
-thing:bike stem|\u30b9\u30c6\u30e0, \u30cf\u30f3\u30c9\u30eb\u30b9\u30c6\u30e0
-thing:bike pedal|\u30da\u30c0\u30eb, \u81ea\u8ee2\u8eca\u30da\u30c0\u30eb, \u30d5\u30e9\u30c3\u30c8\u30da\u30c0\u30eb
-thing:clipless pedal|\u30d3\u30f3\u30c7\u30a3\u30f3\u30b0\u30da\u30c0\u30eb, \u30af\u30ea\u30c3\u30d7\u30ec\u30b9\u30da\u30c0\u30eb
-thing:cycling shoe|\u30b5\u30a4\u30af\u30ea\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba, \u30d3\u30f3\u30c7\u30a3\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba
-thing:bike chain|\u81ea\u8ee2\u8eca\u30c1\u30a7\u30fc\u30f3, \u30c1\u30a7\u30fc\u30f3
-thing:chain oil|\u30c1\u30a7\u30fc\u30f3\u30aa\u30a4\u30eb, \u30c1\u30a7\u30fc\u30f3\u30eb\u30d6
-thing:cassette|\u30ab\u30bb\u30c3\u30c8\u30b9\u30d7\u30ed\u30b1\u30c3\u30c8, \u30b9\u30d7\u30ed\u30b1\u30c3\u30c8, \u30d5\u30ea\u30fc\u30db\u30a4\u30fc\u30eb
-thing:derailleur|\u30c7\u30a3\u30ec\u30a4\u30e9\u30fc, \u5909\u901f\u6a5f
-thing:hub gear|\u5185\u88c5\u5909\u901f, \u30cf\u30d6\u30ae\u30a2
-thing:crankset|\u30af\u30e9\u30f3\u30af, \u30c1\u30a7\u30fc\u30f3\u30ea\u30f3\u30b0, \u30dc\u30c8\u30e0\u30d6\u30e9\u30b1\u30c3\u30c8
-thing:brake pad|\u30d6\u30ec\u30fc\u30ad\u30d1\u30c3\u30c9, \u30d6\u30ec\u30fc\u30ad\u30b7\u30e5\u30fc
-thing:disc brake|\u30c7\u30a3\u30b9\u30af\u30d6\u30ec\u30fc\u30ad, \u30c7\u30a3\u30b9\u30af\u30ed\u30fc\u30bf\u30fc
-thing:rim brake|\u30ea\u30e0\u30d6\u30ec\u30fc\u30ad, v\u30d6\u30ec\u30fc\u30ad, \u30ad\u30e3\u30ea\u30d1\u30fc\u30d6\u30ec\u30fc\u30ad
-thing:brake cable|\u30d6\u30ec\u30fc\u30ad\u30ef\u30a4\u30e4\u30fc, \u30b7\u30d5\u30c8\u30ef\u30a4\u30e4\u30fc
-thing:suspension fork|\u30b5\u30b9\u30da\u30f3\u30b7\u30e7\u30f3\u30d5\u30a9\u30fc\u30af, \u30d5\u30ed\u30f3\u30c8\u30d5\u30a9\u30fc\u30af
-thing:bike light|\u81ea\u8ee2\u8eca\u30e9\u30a4\u30c8, \u524d\u7167\u706f, \u30b5\u30a4\u30af\u30eb\u30e9\u30a4\u30c8
-thing:bike dynamo|\u30c0\u30a4\u30ca\u30e2, \u30cf\u30d6\u30c0\u30a4\u30ca\u30e2
-thing:reflector|\u30ea\u30d5\u30ec\u30af\u30bf\u30fc, \u53cd\u5c04\u677f
-thing:mudguard|\u6ce5\u9664\u3051, \u30de\u30c3\u30c9\u30ac\u30fc\u30c9, \u30d5\u30a7\u30f3\u30c0\u30fc
-thing:pannier rack|\u30ea\u30a2\u30ad\u30e3\u30ea\u30a2, \u8377\u53f0, \u81ea\u8ee2\u8eca\u30ad\u30e3\u30ea\u30a2
-thing:pannier|\u30d1\u30cb\u30a2\u30d0\u30c3\u30b0, \u30b5\u30a4\u30c9\u30d0\u30c3\u30b0, \u30b5\u30c9\u30eb\u30d0\u30c3\u30b0
-thing:handlebar bag|\u30d5\u30ec\u30fc\u30e0\u30d0\u30c3\u30b0, \u30cf\u30f3\u30c9\u30eb\u30d0\u30fc\u30d0\u30c3\u30b0
-thing:bike basket|\u81ea\u8ee2\u8eca\u304b\u3054, \u524d\u304b\u3054, \u81ea\u8ee2\u8eca\u30d0\u30b9\u30b1\u30c3\u30c8
-thing:bike child seat|\u81ea\u8ee2\u8eca\u7528\u30c1\u30e3\u30a4\u30eb\u30c9\u30b7\u30fc\u30c8, \u81ea\u8ee2\u8eca\u5b50\u4f9b\u4e57\u305b
-thing:bike trailer|\u30b5\u30a4\u30af\u30eb\u30c8\u30ec\u30fc\u30e9\u30fc, \u81ea\u8ee2\u8eca\u30c8\u30ec\u30fc\u30e9\u30fc
-thing:car bike rack|\u30b5\u30a4\u30af\u30eb\u30ad\u30e3\u30ea\u30a2, \u8eca\u8f09\u81ea\u8ee2\u8eca\u30e9\u30c3\u30af
-thing:bike stand|\u81ea\u8ee2\u8eca\u30b9\u30bf\u30f3\u30c9, \u30b5\u30a4\u30c9\u30b9\u30bf\u30f3\u30c9, \u99d0\u8f2a\u30b9\u30bf\u30f3\u30c9
-thing:bike wall mount|\u81ea\u8ee2\u8eca\u58c1\u639b\u3051, \u81ea\u8ee2\u8eca\u30e9\u30c3\u30af, \u81ea\u8ee2\u8eca\u30d5\u30c3\u30af
-thing:bike lock|\u81ea\u8ee2\u8eca\u306e\u9375, u\u5b57\u30ed\u30c3\u30af, \u30ef\u30a4\u30e4\u30fc\u30ed\u30c3\u30af, \u30c1\u30a7\u30fc\u30f3\u30ed\u30c3\u30af
-thing:bike bell|\u81ea\u8ee2\u8eca\u30d9\u30eb, \u30d9\u30eb
-thing:bike mirror|\u81ea\u8ee2\u8eca\u30df\u30e9\u30fc, \u81ea\u8ee2\u8eca\u30d0\u30c3\u30af\u30df\u30e9\u30fc
-thing:bike computer|\u30b5\u30a4\u30b3\u30f3, \u30b5\u30a4\u30af\u30eb\u30b3\u30f3\u30d4\u30e5\u30fc\u30bf\u30fc
-thing:bike phone mount|\u81ea\u8ee2\u8eca\u30b9\u30de\u30db\u30db\u30eb\u30c0\u30fc
-thing:bottle cage|\u30dc\u30c8\u30eb\u30b1\u30fc\u30b8, \u30dc\u30c8\u30eb\u30db\u30eb\u30c0\u30fc
-thing:bike multitool|\u643a\u5e2f\u5de5\u5177, \u81ea\u8ee2\u8eca\u5de5\u5177, \u30e1\u30f3\u30c6\u30ca\u30f3\u30b9\u30b9\u30bf\u30f3\u30c9
-thing:bike cover|\u81ea\u8ee2\u8eca\u30ab\u30d0\u30fc, \u30b5\u30a4\u30af\u30eb\u30ab\u30d0\u30fc
-thing:e-bike battery|\u96fb\u52d5\u81ea\u8ee2\u8eca\u30d0\u30c3\u30c6\u30ea\u30fc, \u96fb\u52d5\u30a2\u30b7\u30b9\u30c8\u7528\u30d0\u30c3\u30c6\u30ea\u30fc
-thing:turbo trainer|\u30ed\u30fc\u30e9\u30fc\u53f0, \u30b9\u30de\u30fc\u30c8\u30c8\u30ec\u30fc\u30ca\u30fc
-thing:bike helmet|\u81ea\u8ee2\u8eca\u30d8\u30eb\u30e1\u30c3\u30c8, \u30b5\u30a4\u30af\u30eb\u30d8\u30eb\u30e1\u30c3\u30c8
-thing:cycling jersey (2)|\u30b5\u30a4\u30af\u30eb\u30b8\u30e3\u30fc\u30b8
-thing:cycling shorts (2)|\u30b5\u30a4\u30af\u30eb\u30d1\u30f3\u30c4, \u30d3\u30d6\u30b7\u30e7\u30fc\u30c4, \u30d1\u30c3\u30c9\u4ed8\u304d\u30d1\u30f3\u30c4
-thing:cycling glove|\u30b5\u30a4\u30af\u30eb\u30b0\u30ed\u30fc\u30d6, \u81ea\u8ee2\u8eca\u624b\u888b
-thing:cycling glasses|\u30b5\u30a4\u30af\u30eb\u30b5\u30f3\u30b0\u30e9\u30b9, \u30a2\u30a4\u30a6\u30a7\u30a2
-thing:cycling rain jacket|\u30b5\u30a4\u30af\u30eb\u30ec\u30a4\u30f3\u30a6\u30a7\u30a2, \u30b7\u30e5\u30fc\u30ba\u30ab\u30d0\u30fc, \u81ea\u8ee2\u8eca\u30dd\u30f3\u30c1\u30e7
-thing:kick scooter|\u30ad\u30c3\u30af\u30dc\u30fc\u30c9, \u30ad\u30c3\u30af\u30b9\u30af\u30fc\u30bf\u30fc
-thing:electric scooter|\u96fb\u52d5\u30ad\u30c3\u30af\u30dc\u30fc\u30c9, \u96fb\u52d5\u30b9\u30af\u30fc\u30bf\u30fc
-thing:skateboard|\u30b9\u30b1\u30fc\u30c8\u30dc\u30fc\u30c9, \u30b9\u30b1\u30dc\u30fc, \u30af\u30eb\u30fc\u30b6\u30fc\u30dc\u30fc\u30c9
-thing:longboard|\u30ed\u30f3\u30b0\u30dc\u30fc\u30c9
-thing:inline skates|\u30a4\u30f3\u30e9\u30a4\u30f3\u30b9\u30b1\u30fc\u30c8, \u30ed\u30fc\u30e9\u30fc\u30d6\u30ec\u30fc\u30c9
-thing:roller skates|\u30ed\u30fc\u30e9\u30fc\u30b9\u30b1\u30fc\u30c8
-thing:ice skates|\u30b9\u30b1\u30fc\u30c8\u9774, \u30d5\u30a3\u30ae\u30e5\u30a2\u30b9\u30b1\u30fc\u30c8\u9774
-thing:knee pads (2)|\u30d7\u30ed\u30c6\u30af\u30bf\u30fc, \u819d\u5f53\u3066, \u8098\u5f53\u3066
-thing:swimsuit (2)|\u6c34\u7740, \u7af6\u6cf3\u6c34\u7740, \u30ef\u30f3\u30d4\u30fc\u30b9\u6c34\u7740
-thing:bikini (2)|\u30d3\u30ad\u30cb, \u30bf\u30f3\u30ad\u30cb
-thing:swim trunks (2)|\u6d77\u6c34\u30d1\u30f3\u30c4, \u30b5\u30fc\u30d5\u30d1\u30f3\u30c4, \u30e1\u30f3\u30ba\u6c34\u7740
-thing:swimming goggles (2)|\u30b9\u30a4\u30e0\u30b4\u30fc\u30b0\u30eb, \u6c34\u4e2d\u30e1\u30ac\u30cd
-thing:swimming cap|\u30b9\u30a4\u30e0\u30ad\u30e3\u30c3\u30d7, \u6c34\u6cf3\u5e3d
-thing:armbands|\u30a2\u30fc\u30e0\u30d8\u30eb\u30d1\u30fc, \u30a2\u30fc\u30e0\u30ea\u30f3\u30b0
-thing:kickboard|\u30d3\u30fc\u30c8\u677f, \u30d7\u30eb\u30d6\u30a4
-thing:swim ring (2)|\u6d6e\u304d\u8f2a, \u30d5\u30ed\u30fc\u30c8, \u30a8\u30a2\u30fc\u30de\u30c3\u30c8
-thing:swim fins|\u30d5\u30a3\u30f3, \u8db3\u3072\u308c
-thing:diving mask|\u6c34\u4e2d\u30de\u30b9\u30af, \u30b7\u30e5\u30ce\u30fc\u30b1\u30eb\u30de\u30b9\u30af, \u30c0\u30a4\u30d3\u30f3\u30b0\u30de\u30b9\u30af
-thing:snorkel|\u30b7\u30e5\u30ce\u30fc\u30b1\u30eb, \u30b7\u30e5\u30ce\u30fc\u30b1\u30eb\u30bb\u30c3\u30c8
-thing:wetsuit (2)|\u30a6\u30a7\u30c3\u30c8\u30b9\u30fc\u30c4, \u30b9\u30d7\u30ea\u30f3\u30b0\u30b9\u30fc\u30c4
-thing:water shoe|\u30de\u30ea\u30f3\u30b7\u30e5\u30fc\u30ba, \u30a2\u30af\u30a2\u30b7\u30e5\u30fc\u30ba
-thing:rash guard (2)|\u30e9\u30c3\u30b7\u30e5\u30ac\u30fc\u30c9, uv\u30b7\u30e3\u30c4
-thing:life jacket|\u30e9\u30a4\u30d5\u30b8\u30e3\u30b1\u30c3\u30c8, \u6551\u547d\u80f4\u8863
-thing:surfboard|\u30b5\u30fc\u30d5\u30dc\u30fc\u30c9, \u30bd\u30d5\u30c8\u30dc\u30fc\u30c9
-thing:bodyboard|\u30dc\u30c7\u30a3\u30dc\u30fc\u30c9
-thing:stand-up paddle board|sup, \u30b5\u30c3\u30d7, \u30b9\u30bf\u30f3\u30c9\u30a2\u30c3\u30d7\u30d1\u30c9\u30eb
-thing:kayak|\u30ab\u30e4\u30c3\u30af, \u30ab\u30cc\u30fc
-thing:paddle for kayak|\u30d1\u30c9\u30eb, \u30aa\u30fc\u30eb
-thing:inflatable boat|\u30b4\u30e0\u30dc\u30fc\u30c8, \u30a4\u30f3\u30d5\u30ec\u30fc\u30bf\u30d6\u30eb\u30dc\u30fc\u30c8
-thing:dry bag|\u30c9\u30e9\u30a4\u30d0\u30c3\u30b0, \u9632\u6c34\u30d0\u30c3\u30b0
-thing:windsurf board|\u30a6\u30a3\u30f3\u30c9\u30b5\u30fc\u30d5\u30a3\u30f3\u30dc\u30fc\u30c9, \u30bb\u30a4\u30eb, \u30ab\u30a4\u30c8\u30dc\u30fc\u30c9
-thing:water skis|\u6c34\u4e0a\u30b9\u30ad\u30fc, \u30a6\u30a7\u30a4\u30af\u30dc\u30fc\u30c9, \u30c8\u30fc\u30a4\u30f3\u30b0\u30c1\u30e5\u30fc\u30d6
-thing:skis|\u30b9\u30ad\u30fc\u677f, \u30b9\u30ad\u30fc
-thing:cross-country skis|\u30af\u30ed\u30b9\u30ab\u30f3\u30c8\u30ea\u30fc\u30b9\u30ad\u30fc, \u30af\u30ed\u30ab\u30f3\u30b9\u30ad\u30fc
-thing:touring skis|\u5c71\u30b9\u30ad\u30fc, \u30af\u30e9\u30a4\u30df\u30f3\u30b0\u30b9\u30ad\u30f3, \u30d0\u30c3\u30af\u30ab\u30f3\u30c8\u30ea\u30fc\u30b9\u30ad\u30fc
-thing:ski boot|\u30b9\u30ad\u30fc\u30d6\u30fc\u30c4, \u30b9\u30ad\u30fc\u9774
-thing:ski binding|\u30d3\u30f3\u30c7\u30a3\u30f3\u30b0, \u30b9\u30ad\u30fc\u91d1\u5177
-thing:ski pole|\u30b9\u30ad\u30fc\u30dd\u30fc\u30eb, \u30b9\u30c8\u30c3\u30af
-thing:snowboard|\u30b9\u30ce\u30fc\u30dc\u30fc\u30c9, \u30b9\u30ce\u30dc\u677f
-thing:snowboard boot|\u30b9\u30ce\u30fc\u30dc\u30fc\u30c9\u30d6\u30fc\u30c4, \u30b9\u30ce\u30dc\u30d6\u30fc\u30c4
-thing:ski jacket (2)|\u30b9\u30ad\u30fc\u30b8\u30e3\u30b1\u30c3\u30c8, \u30b9\u30ce\u30dc\u30b8\u30e3\u30b1\u30c3\u30c8, \u30b9\u30ce\u30fc\u30a6\u30a7\u30a2
-thing:ski pants|\u30b9\u30ad\u30fc\u30d1\u30f3\u30c4, \u30b9\u30ce\u30fc\u30d1\u30f3\u30c4
-thing:snowsuit (2)|\u30ad\u30c3\u30ba\u30b9\u30ce\u30fc\u30a6\u30a7\u30a2, \u3064\u306a\u304e\u30b9\u30ad\u30fc\u30a6\u30a7\u30a2
-thing:ski helmet|\u30b9\u30ad\u30fc\u30d8\u30eb\u30e1\u30c3\u30c8, \u30b9\u30ce\u30fc\u30d8\u30eb\u30e1\u30c3\u30c8
-thing:ski goggles (2)|\u30b9\u30ad\u30fc\u30b4\u30fc\u30b0\u30eb, \u30b9\u30ce\u30fc\u30b4\u30fc\u30b0\u30eb
-thing:ski gloves (2)|\u30b9\u30ad\u30fc\u30b0\u30ed\u30fc\u30d6, \u30b9\u30ce\u30fc\u30b0\u30ed\u30fc\u30d6
-thing:ski sock|\u30b9\u30ad\u30fc\u30bd\u30c3\u30af\u30b9, \u96fb\u71b1\u30bd\u30c3\u30af\u30b9
-thing:balaclava (2)|\u30d0\u30e9\u30af\u30e9\u30d0, \u30d5\u30a7\u30a4\u30b9\u30de\u30b9\u30af, \u76ee\u51fa\u3057\u5e3d
-thing:ski bag|\u30b9\u30ad\u30fc\u30b1\u30fc\u30b9, \u30dc\u30fc\u30c9\u30b1\u30fc\u30b9, \u30d6\u30fc\u30c4\u30d0\u30c3\u30b0
-thing:sledge|\u305d\u308a, \u30bd\u30ea, \u30b9\u30ce\u30fc\u30b9\u30ec\u30c3\u30c9
-thing:snowshoes|\u30b9\u30ce\u30fc\u30b7\u30e5\u30fc, \u304b\u3093\u3058\u304d
-thing:avalanche transceiver|\u30d3\u30fc\u30b3\u30f3, \u30d7\u30ed\u30fc\u30d6, \u96ea\u5d29\u5bfe\u7b56
-thing:ski wax|\u30b9\u30ad\u30fc\u30ef\u30c3\u30af\u30b9, \u30ef\u30af\u30b7\u30f3\u30b0\u30a2\u30a4\u30ed\u30f3, \u30a8\u30c3\u30b8\u30b7\u30e3\u30fc\u30d7\u30ca\u30fc
-thing:tennis racket|\u30c6\u30cb\u30b9\u30e9\u30b1\u30c3\u30c8
-thing:tennis ball|\u30c6\u30cb\u30b9\u30dc\u30fc\u30eb
-thing:racket string|\u30ac\u30c3\u30c8, \u30b9\u30c8\u30ea\u30f3\u30b0
-thing:overgrip|\u30aa\u30fc\u30d0\u30fc\u30b0\u30ea\u30c3\u30d7, \u30b0\u30ea\u30c3\u30d7\u30c6\u30fc\u30d7
-thing:tennis shoe|\u30c6\u30cb\u30b9\u30b7\u30e5\u30fc\u30ba, \u30aa\u30e0\u30cb\u30b3\u30fc\u30c8\u7528\u30b7\u30e5\u30fc\u30ba
-thing:racket bag|\u30e9\u30b1\u30c3\u30c8\u30d0\u30c3\u30b0, \u30c6\u30cb\u30b9\u30d0\u30c3\u30b0
-thing:badminton racket|\u30d0\u30c9\u30df\u30f3\u30c8\u30f3\u30e9\u30b1\u30c3\u30c8, \u30d0\u30c9\u30df\u30f3\u30c8\u30f3\u30bb\u30c3\u30c8
-thing:shuttlecock|\u30b7\u30e3\u30c8\u30eb, \u30b7\u30e3\u30c8\u30eb\u30b3\u30c3\u30af
-thing:table tennis bat|\u5353\u7403\u30e9\u30b1\u30c3\u30c8
-thing:table tennis table|\u5353\u7403\u53f0, \u5353\u7403\u30cd\u30c3\u30c8, \u30d4\u30f3\u30dd\u30f3\u7403
-thing:padel racket|\u30d1\u30c7\u30eb\u30e9\u30b1\u30c3\u30c8
-thing:squash racket|\u30b9\u30ab\u30c3\u30b7\u30e5\u30e9\u30b1\u30c3\u30c8, \u30b9\u30ab\u30c3\u30b7\u30e5\u30dc\u30fc\u30eb
-thing:golf club|\u30b4\u30eb\u30d5\u30af\u30e9\u30d6, \u30d1\u30bf\u30fc, \u30b4\u30eb\u30d5\u30c9\u30e9\u30a4\u30d0\u30fc
-thing:golf ball|\u30b4\u30eb\u30d5\u30dc\u30fc\u30eb, \u30b4\u30eb\u30d5\u30c6\u30a3\u30fc
-thing:golf bag|\u30ad\u30e3\u30c7\u30a3\u30d0\u30c3\u30b0, \u30b4\u30eb\u30d5\u30d0\u30c3\u30b0
-thing:dumbbell|\u30c0\u30f3\u30d9\u30eb, \u9244\u30a2\u30ec\u30a4
-thing:barbell|\u30d0\u30fc\u30d9\u30eb, \u30b7\u30e3\u30d5\u30c8
-thing:weight plate|\u30d7\u30ec\u30fc\u30c8, \u30d0\u30fc\u30d9\u30eb\u30d7\u30ec\u30fc\u30c8
-thing:kettlebell|\u30b1\u30c8\u30eb\u30d9\u30eb
-thing:weight bench|\u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30d9\u30f3\u30c1, \u30d9\u30f3\u30c1\u30d7\u30ec\u30b9\u53f0
-thing:home gym|\u30db\u30fc\u30e0\u30b8\u30e0, \u30d1\u30ef\u30fc\u30e9\u30c3\u30af
-thing:pull-up bar|\u61f8\u5782\u30d0\u30fc, \u3076\u3089\u4e0b\u304c\u308a\u5065\u5eb7\u5668, \u30c1\u30f3\u30cb\u30f3\u30b0\u30d0\u30fc
-thing:treadmill|\u30e9\u30f3\u30cb\u30f3\u30b0\u30de\u30b7\u30f3, \u30eb\u30fc\u30e0\u30e9\u30f3\u30ca\u30fc, \u30a6\u30a9\u30fc\u30ad\u30f3\u30b0\u30de\u30b7\u30f3
-thing:exercise bike|\u30d5\u30a3\u30c3\u30c8\u30cd\u30b9\u30d0\u30a4\u30af, \u30a8\u30a2\u30ed\u30d0\u30a4\u30af, \u30b9\u30d4\u30f3\u30d0\u30a4\u30af
-thing:cross trainer|\u30af\u30ed\u30b9\u30c8\u30ec\u30fc\u30ca\u30fc, \u30a8\u30ea\u30d7\u30c6\u30a3\u30ab\u30eb
-thing:rowing machine|\u30ed\u30fc\u30a4\u30f3\u30b0\u30de\u30b7\u30f3, \u30dc\u30fc\u30c8\u6f15\u304e\u30de\u30b7\u30f3
-thing:resistance band|\u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30c1\u30e5\u30fc\u30d6, \u30a8\u30af\u30b5\u30b5\u30a4\u30ba\u30d0\u30f3\u30c9, \u30b4\u30e0\u30d0\u30f3\u30c9
-thing:suspension trainer|\u30b5\u30b9\u30da\u30f3\u30b7\u30e7\u30f3\u30c8\u30ec\u30fc\u30ca\u30fc, trx, \u540a\u308a\u8f2a
-thing:skipping rope (2)|\u7e04\u8df3\u3073, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30ed\u30fc\u30d7, \u30b8\u30e3\u30f3\u30d7\u30ed\u30fc\u30d7
-thing:exercise ball|\u30d0\u30e9\u30f3\u30b9\u30dc\u30fc\u30eb
-thing:medicine ball|\u30e1\u30c7\u30a3\u30b7\u30f3\u30dc\u30fc\u30eb, \u30b9\u30e9\u30e0\u30dc\u30fc\u30eb
-thing:yoga mat|\u30e8\u30ac\u30de\u30c3\u30c8, \u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30de\u30c3\u30c8, \u30b9\u30c8\u30ec\u30c3\u30c1\u30de\u30c3\u30c8
-thing:yoga block|\u30e8\u30ac\u30d6\u30ed\u30c3\u30af, \u30e8\u30ac\u30d9\u30eb\u30c8, \u7791\u60f3\u30af\u30c3\u30b7\u30e7\u30f3
-thing:foam roller|\u30d5\u30a9\u30fc\u30e0\u30ed\u30fc\u30e9\u30fc, \u7b4b\u819c\u30ed\u30fc\u30e9\u30fc, \u30de\u30c3\u30b5\u30fc\u30b8\u30dc\u30fc\u30eb
-thing:massage gun|\u30de\u30c3\u30b5\u30fc\u30b8\u30ac\u30f3, \u7b4b\u819c\u30ea\u30ea\u30fc\u30b9\u30ac\u30f3
-thing:push-up handles|\u30d7\u30c3\u30b7\u30e5\u30a2\u30c3\u30d7\u30d0\u30fc, \u8179\u7b4b\u30ed\u30fc\u30e9\u30fc
-thing:weightlifting belt|\u30c8\u30ec\u30fc\u30cb\u30f3\u30b0\u30d9\u30eb\u30c8, \u30ea\u30d5\u30c6\u30a3\u30f3\u30b0\u30d9\u30eb\u30c8, \u30ea\u30b9\u30c8\u30e9\u30c3\u30d7
-thing:ankle weights|\u30a2\u30f3\u30af\u30eb\u30a6\u30a7\u30a4\u30c8, \u30a6\u30a7\u30a4\u30c8\u30d9\u30b9\u30c8, \u30ea\u30b9\u30c8\u30a6\u30a7\u30a4\u30c8
-thing:mini trampoline|\u30df\u30cb\u30c8\u30e9\u30f3\u30dd\u30ea\u30f3, \u30c8\u30e9\u30f3\u30dd\u30ea\u30f3
-thing:aerobic step|\u8e0f\u307f\u53f0\u6607\u964d, \u30b9\u30c6\u30c3\u30d1\u30fc, \u30d0\u30e9\u30f3\u30b9\u30dc\u30fc\u30c9
-thing:boxing glove|\u30dc\u30af\u30b7\u30f3\u30b0\u30b0\u30ed\u30fc\u30d6
-thing:punching bag|\u30b5\u30f3\u30c9\u30d0\u30c3\u30b0, \u30d1\u30f3\u30c1\u30f3\u30b0\u30dc\u30fc\u30eb
-thing:mouthguard|\u30de\u30a6\u30b9\u30d4\u30fc\u30b9, \u30de\u30a6\u30b9\u30ac\u30fc\u30c9
-thing:judo suit|\u67d4\u9053\u7740, \u7a7a\u624b\u7740, \u9053\u7740
-thing:football|\u30b5\u30c3\u30ab\u30fc\u30dc\u30fc\u30eb, \u30d5\u30c3\u30c8\u30b5\u30eb\u30dc\u30fc\u30eb
-thing:football boots (2)|\u30b5\u30c3\u30ab\u30fc\u30b9\u30d1\u30a4\u30af, \u30b5\u30c3\u30ab\u30fc\u30b7\u30e5\u30fc\u30ba
-thing:shin guards|\u3059\u306d\u5f53\u3066, \u30ec\u30ac\u30fc\u30b9, \u30b7\u30f3\u30ac\u30fc\u30c9
-thing:football shirt (2)|\u30b5\u30c3\u30ab\u30fc\u30e6\u30cb\u30d5\u30a9\u30fc\u30e0, \u30e6\u30cb\u30d5\u30a9\u30fc\u30e0
-thing:football goal|\u30b5\u30c3\u30ab\u30fc\u30b4\u30fc\u30eb, \u30b4\u30fc\u30eb\u30cd\u30c3\u30c8
-thing:goalkeeper gloves|\u30ad\u30fc\u30d1\u30fc\u30b0\u30ed\u30fc\u30d6, \u30b4\u30fc\u30eb\u30ad\u30fc\u30d1\u30fc\u624b\u888b
-thing:basketball|\u30d0\u30b9\u30b1\u30c3\u30c8\u30dc\u30fc\u30eb
-thing:basketball hoop|\u30d0\u30b9\u30b1\u30c3\u30c8\u30b4\u30fc\u30eb, \u30d0\u30b9\u30b1\u30c3\u30c8\u30ea\u30f3\u30b0
-thing:basketball shoes|\u30d0\u30b9\u30b1\u30c3\u30c8\u30b7\u30e5\u30fc\u30ba, \u30d0\u30c3\u30b7\u30e5, \u30d0\u30ec\u30fc\u30dc\u30fc\u30eb\u30b7\u30e5\u30fc\u30ba
-thing:volleyball|\u30d0\u30ec\u30fc\u30dc\u30fc\u30eb, \u30d3\u30fc\u30c1\u30d0\u30ec\u30fc\u30dc\u30fc\u30eb
-thing:handball|\u30cf\u30f3\u30c9\u30dc\u30fc\u30eb
-thing:rugby ball|\u30e9\u30b0\u30d3\u30fc\u30dc\u30fc\u30eb, \u30a2\u30e1\u30d5\u30c8\u30dc\u30fc\u30eb
-thing:field hockey stick|\u30db\u30c3\u30b1\u30fc\u30b9\u30c6\u30a3\u30c3\u30af, \u30d5\u30ed\u30a2\u30dc\u30fc\u30eb
-thing:baseball bat|\u30d0\u30c3\u30c8, \u91ce\u7403\u30b0\u30ed\u30fc\u30d6, \u91ce\u7403\u30dc\u30fc\u30eb, \u30b0\u30e9\u30d6
-thing:cricket bat|\u30af\u30ea\u30b1\u30c3\u30c8\u30d0\u30c3\u30c8
-thing:ball pump|\u30dc\u30fc\u30eb\u7528\u7a7a\u6c17\u5165\u308c, \u30dc\u30fc\u30eb\u30dd\u30f3\u30d7
-thing:training cones|\u30de\u30fc\u30ab\u30fc\u30b3\u30fc\u30f3, \u30e9\u30c0\u30fc, \u30d3\u30d6\u30b9
-thing:darts|\u30c0\u30fc\u30c4, \u30c0\u30fc\u30c4\u30dc\u30fc\u30c9, \u30d5\u30e9\u30a4\u30c8
-thing:pool table|\u30d3\u30ea\u30e4\u30fc\u30c9\u53f0, \u30ad\u30e5\u30fc
-thing:boules|\u30da\u30bf\u30f3\u30af, \u30dc\u30c3\u30c1\u30e3
-thing:frisbee|\u30d5\u30ea\u30b9\u30d3\u30fc, \u30d5\u30e9\u30a4\u30f3\u30b0\u30c7\u30a3\u30b9\u30af
-thing:archery bow|\u5f13, \u548c\u5f13, \u30a2\u30fc\u30c1\u30a7\u30ea\u30fc\u5f13
-thing:fishing rod|\u91e3\u308a\u7aff, \u91e3\u7aff, \u30ed\u30c3\u30c9
-thing:fishing reel|\u30ea\u30fc\u30eb, \u30b9\u30d4\u30cb\u30f3\u30b0\u30ea\u30fc\u30eb, \u30d9\u30a4\u30c8\u30ea\u30fc\u30eb
-thing:fishing line|\u91e3\u308a\u7cf8, pe\u30e9\u30a4\u30f3, \u30d5\u30ed\u30ed\u30e9\u30a4\u30f3
-thing:fishing lure|\u30eb\u30a2\u30fc, \u30ef\u30fc\u30e0, \u30af\u30e9\u30f3\u30af\u30d9\u30a4\u30c8
-thing:fish hook|\u91e3\u308a\u91dd, \u6d6e\u304d, \u304a\u3082\u308a
-thing:landing net|\u30bf\u30e2\u7db2, \u7389\u7db2, \u30e9\u30f3\u30c7\u30a3\u30f3\u30b0\u30cd\u30c3\u30c8
-thing:tackle box|\u30bf\u30c3\u30af\u30eb\u30dc\u30c3\u30af\u30b9, \u30ed\u30c3\u30c9\u30db\u30eb\u30c0\u30fc, \u91e3\u308a\u7528\u30d0\u30c3\u30b0
-thing:waders|\u30a6\u30a7\u30fc\u30c0\u30fc, \u80f4\u9577
-thing:riding helmet|\u4e57\u99ac\u30d8\u30eb\u30e1\u30c3\u30c8, \u4e57\u99ac\u5e3d
-thing:riding boots|\u4e57\u99ac\u30d6\u30fc\u30c4, \u30c1\u30e3\u30c3\u30d7\u30b9
-thing:riding breeches|\u4e57\u99ac\u30ad\u30e5\u30ed\u30c3\u30c8, \u4e57\u99ac\u30ba\u30dc\u30f3
-thing:horse saddle|\u978d, \u99ac\u7528\u30bc\u30c3\u30b1\u30f3, \u8179\u5e2f
-thing:bridle|\u982d\u7d61, \u7121\u53e3, \u624b\u7db1
-thing:horse blanket|\u99ac\u7740, \u99ac\u7528\u6bdb\u5e03
-thing:riding crop|\u4e57\u99ac\u97ad, \u77ed\u97ad, \u9577\u97ad
-thing:horse grooming kit|\u99ac\u306e\u30d6\u30e9\u30b7, \u9244\u30d3, \u99ac\u624b\u5165\u308c\u30bb\u30c3\u30c8
-thing:riding body protector|\u4e57\u99ac\u30d7\u30ed\u30c6\u30af\u30bf\u30fc, \u4e57\u99ac\u7528\u30a8\u30a2\u30d0\u30c3\u30b0
-thing:climbing rope|\u30af\u30e9\u30a4\u30df\u30f3\u30b0\u30ed\u30fc\u30d7, \u88dc\u52a9\u30ed\u30fc\u30d7
-thing:climbing harness|\u30af\u30e9\u30a4\u30df\u30f3\u30b0\u30cf\u30fc\u30cd\u30b9
-thing:climbing shoe|\u30af\u30e9\u30a4\u30df\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba, \u30dc\u30eb\u30c0\u30ea\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba
-thing:carabiner (2)|\u30ab\u30e9\u30d3\u30ca, \u30af\u30a4\u30c3\u30af\u30c9\u30ed\u30fc
-thing:belay device|\u30d3\u30ec\u30a4\u30c7\u30d0\u30a4\u30b9, \u78ba\u4fdd\u5668
-thing:chalk bag|\u30c1\u30e7\u30fc\u30af\u30d0\u30c3\u30b0, \u30af\u30e9\u30a4\u30df\u30f3\u30b0\u30c1\u30e7\u30fc\u30af
-thing:climbing helmet|\u30af\u30e9\u30a4\u30df\u30f3\u30b0\u30d8\u30eb\u30e1\u30c3\u30c8, \u767b\u5c71\u30d8\u30eb\u30e1\u30c3\u30c8
-thing:ice axe|\u30d4\u30c3\u30b1\u30eb, \u30a2\u30a4\u30bc\u30f3, \u30c1\u30a7\u30fc\u30f3\u30b9\u30d1\u30a4\u30af
-thing:tent|\u30c6\u30f3\u30c8, \u30c9\u30fc\u30e0\u30c6\u30f3\u30c8, \u30ad\u30e3\u30f3\u30d7\u30c6\u30f3\u30c8
-thing:tent peg|\u30da\u30b0, \u30ac\u30a4\u30ed\u30fc\u30d7, \u5f35\u308a\u7db1
-thing:groundsheet|\u30b0\u30e9\u30f3\u30c9\u30b7\u30fc\u30c8, \u30d5\u30c3\u30c8\u30d7\u30ea\u30f3\u30c8, \u30bf\u30fc\u30d7
-thing:awning for caravan|\u30ab\u30fc\u30b5\u30a4\u30c9\u30bf\u30fc\u30d7, \u30ab\u30fc\u30bf\u30fc\u30d7, \u30ea\u30a2\u30c6\u30f3\u30c8
-thing:sleeping bag|\u5bdd\u888b, \u30b7\u30e5\u30e9\u30d5
-thing:sleeping bag liner|\u30a4\u30f3\u30ca\u30fc\u30b7\u30e5\u30e9\u30d5, \u30b7\u30e5\u30e9\u30d5\u30b7\u30fc\u30c4
-thing:sleeping mat|\u30b9\u30ea\u30fc\u30d4\u30f3\u30b0\u30de\u30c3\u30c8, \u30ad\u30e3\u30f3\u30d7\u30de\u30c3\u30c8, \u30a4\u30f3\u30d5\u30ec\u30fc\u30bf\u30fc\u30de\u30c3\u30c8
-thing:air bed (2)|\u30a8\u30a2\u30fc\u30d9\u30c3\u30c9, \u30b3\u30c3\u30c8, \u7c21\u6613\u30d9\u30c3\u30c9
-thing:camping pillow|\u30ad\u30e3\u30f3\u30d7\u6795, \u30a8\u30a2\u30fc\u30d4\u30ed\u30fc
-thing:hammock (2)|\u30cf\u30f3\u30e2\u30c3\u30af, \u81ea\u7acb\u5f0f\u30cf\u30f3\u30e2\u30c3\u30af
-thing:camping chair|\u30ad\u30e3\u30f3\u30d7\u30c1\u30a7\u30a2, \u30a2\u30a6\u30c8\u30c9\u30a2\u30c1\u30a7\u30a2, \u6298\u308a\u305f\u305f\u307f\u6905\u5b50
-thing:camping table|\u30ad\u30e3\u30f3\u30d7\u30c6\u30fc\u30d6\u30eb, \u30ed\u30fc\u30eb\u30c6\u30fc\u30d6\u30eb, \u30a2\u30a6\u30c8\u30c9\u30a2\u30c6\u30fc\u30d6\u30eb
-thing:camping stove|\u30b7\u30f3\u30b0\u30eb\u30d0\u30fc\u30ca\u30fc, \u30ad\u30e3\u30f3\u30d7\u30b3\u30f3\u30ed, \u30ab\u30bb\u30c3\u30c8\u30b3\u30f3\u30ed
-thing:gas cartridge|\u30ac\u30b9\u7f36, od\u7f36, cb\u7f36
-thing:camping cookware|\u30af\u30c3\u30ab\u30fc, \u30b3\u30c3\u30d8\u30eb, \u30e1\u30b9\u30c6\u30a3\u30f3
-thing:camping food|\u30d5\u30ea\u30fc\u30ba\u30c9\u30e9\u30a4\u98df\u54c1, \u30a2\u30eb\u30d5\u30a1\u7c73, \u30ad\u30e3\u30f3\u30d7\u98ef
-thing:cool box (2)|\u30af\u30fc\u30e9\u30fc\u30dc\u30c3\u30af\u30b9, \u30bd\u30d5\u30c8\u30af\u30fc\u30e9\u30fc
-thing:head torch|\u30d8\u30c3\u30c9\u30e9\u30a4\u30c8, \u30d8\u30c3\u30c9\u30e9\u30f3\u30d7
-thing:camping lantern|\u30e9\u30f3\u30bf\u30f3, led\u30e9\u30f3\u30bf\u30f3
-thing:portable toilet|\u7c21\u6613\u30c8\u30a4\u30ec, \u30dd\u30fc\u30bf\u30d6\u30eb\u30c8\u30a4\u30ec, \u643a\u5e2f\u30c8\u30a4\u30ec
-thing:camping shower|\u30dd\u30fc\u30bf\u30d6\u30eb\u30b7\u30e3\u30ef\u30fc, \u6c34\u30bf\u30f3\u30af, \u30dd\u30ea\u30bf\u30f3\u30af
-thing:mosquito net for travel|\u868a\u5e33, \u30d8\u30c3\u30c9\u30cd\u30c3\u30c8, \u9632\u866b\u30cd\u30c3\u30c8
-thing:hiking boot|\u767b\u5c71\u9774, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30b7\u30e5\u30fc\u30ba
-thing:hiking sandal|\u30b9\u30dd\u30fc\u30c4\u30b5\u30f3\u30c0\u30eb, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30b5\u30f3\u30c0\u30eb
-thing:hiking sock|\u767b\u5c71\u7528\u9774\u4e0b, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30bd\u30c3\u30af\u30b9
-thing:hiking trousers (2)|\u767b\u5c71\u30d1\u30f3\u30c4, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30d1\u30f3\u30c4
-thing:hardshell jacket|\u30cf\u30fc\u30c9\u30b7\u30a7\u30eb, \u30ec\u30a4\u30f3\u30b8\u30e3\u30b1\u30c3\u30c8, \u30de\u30a6\u30f3\u30c6\u30f3\u30d1\u30fc\u30ab\u30fc
-thing:rain trousers (2)|\u30ec\u30a4\u30f3\u30d1\u30f3\u30c4, \u30ec\u30a4\u30f3\u30a6\u30a7\u30a2
-thing:softshell jacket (2)|\u30bd\u30d5\u30c8\u30b7\u30a7\u30eb\u30b8\u30e3\u30b1\u30c3\u30c8, \u30bd\u30d5\u30c8\u30b7\u30a7\u30eb
-thing:fleece jacket (2)|\u30d5\u30ea\u30fc\u30b9\u30b8\u30e3\u30b1\u30c3\u30c8, \u30d5\u30ea\u30fc\u30b9
-thing:down jacket (2)|\u30c0\u30a6\u30f3\u30b8\u30e3\u30b1\u30c3\u30c8, \u30a4\u30f3\u30b5\u30ec\u30fc\u30b7\u30e7\u30f3\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:hiking backpack|\u767b\u5c71\u30ea\u30e5\u30c3\u30af, \u30b6\u30c3\u30af, \u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30d0\u30c3\u30af\u30d1\u30c3\u30af
-thing:backpack rain cover|\u30b6\u30c3\u30af\u30ab\u30d0\u30fc, \u30ea\u30e5\u30c3\u30af\u30ab\u30d0\u30fc
-thing:baby carrier backpack|\u30d9\u30d3\u30fc\u30ad\u30e3\u30ea\u30a2, \u767b\u5c71\u7528\u30d9\u30d3\u30fc\u30ad\u30e3\u30ea\u30fc
-thing:trekking poles|\u30c8\u30ec\u30c3\u30ad\u30f3\u30b0\u30dd\u30fc\u30eb, \u30b9\u30c8\u30c3\u30af
-thing:gaiters|\u30b2\u30a4\u30bf\u30fc, \u767b\u5c71\u7528\u30b9\u30d1\u30c3\u30c4
-thing:compass|\u30b3\u30f3\u30d1\u30b9, \u65b9\u4f4d\u78c1\u77f3
-thing:hiking map|\u767b\u5c71\u5730\u56f3, \u5c71\u3068\u9ad8\u539f\u5730\u56f3, \u5730\u5f62\u56f3
-thing:outdoor gps|\u30cf\u30f3\u30c7\u30a3gps, \u767b\u5c71\u7528gps
-thing:pocket knife (2)|\u30de\u30eb\u30c1\u30c4\u30fc\u30eb, \u5341\u5fb3\u30ca\u30a4\u30d5, \u30a2\u30a6\u30c8\u30c9\u30a2\u30ca\u30a4\u30d5
-thing:water filter for hiking|\u643a\u5e2f\u6d44\u6c34\u5668, \u6d44\u6c34\u30dc\u30c8\u30eb
-thing:fire starter|\u30d5\u30a1\u30a4\u30e4\u30fc\u30b9\u30bf\u30fc\u30bf\u30fc, \u30e1\u30bf\u30eb\u30de\u30c3\u30c1, \u706b\u6253\u77f3
-thing:binoculars|\u53cc\u773c\u93e1, \u5358\u773c\u93e1, \u30d5\u30a3\u30fc\u30eb\u30c9\u30b9\u30b3\u30fc\u30d7
-thing:knife|\u30ca\u30a4\u30d5, \u5305\u4e01
-thing:hose|\u30db\u30fc\u30b9
-thing:nail|\u91d8
-thing:scooter|\u30b9\u30af\u30fc\u30bf\u30fc, \u539f\u4ed8
-thing:bib|\u30b9\u30bf\u30a4, \u3088\u3060\u308c\u304b\u3051
-thing:goggles|\u30b4\u30fc\u30b0\u30eb
-thing:lens|\u30ec\u30f3\u30ba
-thing:detergent|\u6d17\u5264
-thing:plaster|\u7d46\u5275\u818f, \u6f06\u55b0
-thing:hair straightener|\u30d8\u30a2\u30a2\u30a4\u30ed\u30f3, \u30b9\u30c8\u30ec\u30fc\u30c8\u30a2\u30a4\u30ed\u30f3
-thing:microscope|\u9855\u5fae\u93e1
-thing:wooden train|\u6728\u88fd\u96fb\u8eca, \u6728\u306e\u304a\u3082\u3061\u3083\u306e\u6c7d\u8eca
-thing:train|\u96fb\u8eca, \u6c7d\u8eca, \u5217\u8eca
-thing:canvas|\u30ad\u30e3\u30f3\u30d0\u30b9, \u5e06\u5e03
-thing:brush|\u30d6\u30e9\u30b7, \u5237\u6bdb
-thing:door handle|\u30c9\u30a2\u30ce\u30d6, \u30c9\u30a2\u30cf\u30f3\u30c9\u30eb
-thing:filing cabinet|\u66f8\u985e\u30ad\u30e3\u30d3\u30cd\u30c3\u30c8, \u30d5\u30a1\u30a4\u30eb\u30ad\u30e3\u30d3\u30cd\u30c3\u30c8
-thing:primer|\u5316\u7ca7\u4e0b\u5730, \u30d7\u30e9\u30a4\u30de\u30fc
-thing:rose|\u30d0\u30e9, \u8594\u8587, \u30ed\u30fc\u30ba
-thing:bait|\u990c, \u91e3\u308a\u990c
-thing:inverter|\u30a4\u30f3\u30d0\u30fc\u30bf\u30fc
-thing:tutu|\u30c1\u30e5\u30c1\u30e5
-thing:walking stick|\u6756, \u30b9\u30c6\u30c3\u30ad
-thing:crutches|\u677e\u8449\u6756
-thing:blood pressure monitor|\u8840\u5727\u8a08
-thing:syringe|\u6ce8\u5c04\u5668, \u30b7\u30ea\u30f3\u30b8
-thing:thread|\u7cf8
-thing:mouse|\u30de\u30a6\u30b9, \u30cd\u30ba\u30df
-thing:pocket watch|\u61d0\u4e2d\u6642\u8a08
-thing:diving watch|\u30c0\u30a4\u30d0\u30fc\u30ba\u30a6\u30a9\u30c3\u30c1, \u6f5c\u6c34\u6642\u8a08
-thing:shower tray|\u30b7\u30e3\u30ef\u30fc\u30d1\u30f3, \u9632\u6c34\u30d1\u30f3
-thing:bag|\u30d0\u30c3\u30b0, \u9784, \u304b\u3070\u3093, \u888b
-thing:ball|\u30dc\u30fc\u30eb, \u7403
-thing:balm|\u30d0\u30fc\u30e0, \u8edf\u818f
-thing:barrel|\u6a3d
-thing:bell|\u9234, \u9418, \u30d9\u30eb
-thing:badge|\u30d0\u30c3\u30b8, \u7f36\u30d0\u30c3\u30b8
-thing:binder|\u30d0\u30a4\u30f3\u30c0\u30fc
-thing:body protector|\u30dc\u30c7\u30a3\u30d7\u30ed\u30c6\u30af\u30bf\u30fc
-thing:bottle|\u30dc\u30c8\u30eb, \u74f6
-thing:bow|\u5f13
-thing:brake|\u30d6\u30ec\u30fc\u30ad
-thing:cabinet|\u30ad\u30e3\u30d3\u30cd\u30c3\u30c8, \u6238\u68da
-thing:cable|\u30b1\u30fc\u30d6\u30eb, \u30b3\u30fc\u30c9
-thing:cage|\u30b1\u30fc\u30b8, \u6abb
-thing:card|\u30ab\u30fc\u30c9
-thing:castle|\u57ce, \u304a\u57ce
-thing:chain|\u30c1\u30a7\u30fc\u30f3, \u9396
-thing:chisel|\u30ce\u30df, \u5f6b\u523b\u5200
-thing:cummerbund|\u30ab\u30de\u30fc\u30d0\u30f3\u30c9
-thing:drum|\u30c9\u30e9\u30e0, \u592a\u9f13, \u548c\u592a\u9f13
-thing:engine|\u30a8\u30f3\u30b8\u30f3
-thing:egg box|\u5375\u30b1\u30fc\u30b9, \u5375\u30d1\u30c3\u30af
-thing:espresso cup|\u30a8\u30b9\u30d7\u30ec\u30c3\u30bd\u30ab\u30c3\u30d7, \u30c7\u30df\u30bf\u30b9\u30ab\u30c3\u30d7
-thing:firelighters|\u7740\u706b\u5264
-thing:fireguard|\u6696\u7089\u30ac\u30fc\u30c9, \u30b9\u30c8\u30fc\u30d6\u30ac\u30fc\u30c9
-thing:flash|\u30d5\u30e9\u30c3\u30b7\u30e5, \u30b9\u30c8\u30ed\u30dc
-thing:food|\u98df\u54c1, \u98df\u3079\u7269, \u30d5\u30fc\u30c9
-thing:fruit|\u679c\u7269, \u30d5\u30eb\u30fc\u30c4
-thing:gate|\u9580\u6249, \u30b2\u30fc\u30c8
-thing:grass|\u8349, \u829d
-thing:hedge|\u751f\u57a3
-thing:heart|\u30cf\u30fc\u30c8
-thing:helium|\u30d8\u30ea\u30a6\u30e0
-thing:helmet|\u30d8\u30eb\u30e1\u30c3\u30c8
-thing:honey jar|\u306f\u3061\u307f\u3064\u74f6, \u30cf\u30cb\u30fc\u30dd\u30c3\u30c8
-thing:incubator|\u5b75\u5375\u5668, \u5b75\u5316\u5668
-thing:jar|\u74f6, \u30b8\u30e3\u30fc, \u58fa
-thing:kennel|\u72ac\u820e, \u72ac\u5c0f\u5c4b
-thing:key|\u9375, \u30ad\u30fc
-thing:leash|\u30ea\u30fc\u30c9, \u5f15\u304d\u7db1
-thing:litter|\u30c8\u30a4\u30ec\u7802, \u732b\u7802
-thing:log basket|\u85aa\u5165\u308c, \u85aa\u30d0\u30b9\u30b1\u30c3\u30c8
-thing:lotion|\u30ed\u30fc\u30b7\u30e7\u30f3, \u4e73\u6db2
-thing:lure|\u30eb\u30a2\u30fc, \u7591\u4f3c\u990c
-thing:mask|\u30de\u30b9\u30af, \u4eee\u9762
-thing:moon|\u6708
-thing:star|\u661f
-thing:needle|\u91dd
-thing:oil|\u6cb9, \u30aa\u30a4\u30eb
-thing:pedal|\u30da\u30c0\u30eb
-thing:pellets|\u30da\u30ec\u30c3\u30c8
-thing:place cards|\u5e2d\u672d
-thing:powder|\u7c89, \u30d1\u30a6\u30c0\u30fc
-thing:rack|\u30e9\u30c3\u30af, \u68da
-thing:racket|\u30e9\u30b1\u30c3\u30c8
-thing:reel|\u30ea\u30fc\u30eb, \u7cf8\u5dfb\u304d
-thing:rod|\u7aff, \u68d2
-thing:scale|\u79e4, \u306f\u304b\u308a, \u30b9\u30b1\u30fc\u30eb
-thing:screen|\u30b9\u30af\u30ea\u30fc\u30f3, \u753b\u9762
-thing:skate|\u30b9\u30b1\u30fc\u30c8
-thing:stencil|\u30b9\u30c6\u30f3\u30b7\u30eb, \u578b\u7d19\u30b7\u30fc\u30c8
-thing:stove pipe|\u7159\u7a81, \u30b9\u30c8\u30fc\u30d6\u7159\u7a81
-thing:tank|\u30bf\u30f3\u30af, \u6c34\u69fd
-thing:thermos|\u9b54\u6cd5\u74f6, \u4fdd\u6e29\u30dc\u30c8\u30eb
-thing:timer|\u30bf\u30a4\u30de\u30fc
-thing:tractor|\u30c8\u30e9\u30af\u30bf\u30fc
-thing:truck|\u30c8\u30e9\u30c3\u30af, \u8ca8\u7269\u8eca
-thing:airplane|\u98db\u884c\u6a5f
-thing:rocket|\u30ed\u30b1\u30c3\u30c8
-thing:robot|\u30ed\u30dc\u30c3\u30c8
-thing:trailer hitch|\u30d2\u30c3\u30c1\u30e1\u30f3\u30d0\u30fc, \u727d\u5f15\u30d5\u30c3\u30af
-thing:tube|\u30c1\u30e5\u30fc\u30d6, \u7ba1
-thing:tyre pressure gauge|\u7a7a\u6c17\u5727\u8a08, \u30a8\u30a2\u30b2\u30fc\u30b8
-thing:valve|\u30d0\u30eb\u30d6, \u5f01
-thing:vacuum bag|\u7d19\u30d1\u30c3\u30af, \u6383\u9664\u6a5f\u888b
-thing:vegetable|\u91ce\u83dc
-thing:wiper|\u30ef\u30a4\u30d1\u30fc
-thing:amp|\u30a2\u30f3\u30d7
-thing:bass guitar|\u30d9\u30fc\u30b9\u30ae\u30bf\u30fc, \u30d9\u30fc\u30b9
-thing:ashtray|\u7070\u76bf
-thing:bee hive|\u990a\u8702\u7bb1, \u30df\u30c4\u30d0\u30c1\u306e\u5de3\u7bb1
-thing:ash vacuum|\u7070\u6383\u9664\u6a5f
-thing:grooming brush|\u30b0\u30eb\u30fc\u30df\u30f3\u30b0\u30d6\u30e9\u30b7
-thing:motorcycle jacket|\u30d0\u30a4\u30af\u30b8\u30e3\u30b1\u30c3\u30c8
-thing:elephant|\u8c61, \u30be\u30a6
-thing:lion|\u30e9\u30a4\u30aa\u30f3
-thing:tiger|\u864e, \u30c8\u30e9
-thing:bear|\u718a, \u30af\u30de
-thing:bird|\u9ce5
-thing:butterfly|\u8776, \u3061\u3087\u3046\u3061\u3087
-thing:cow|\u725b
-thing:dinosaur|\u6050\u7adc
-thing:dolphin|\u30a4\u30eb\u30ab
-thing:dragon|\u7adc, \u30c9\u30e9\u30b4\u30f3
-thing:duck|\u30a2\u30d2\u30eb, \u30ab\u30e2
-thing:fox|\u30ad\u30c4\u30cd
-thing:frog|\u30ab\u30a8\u30eb
-thing:giraffe|\u30ad\u30ea\u30f3
-thing:monkey|\u733f, \u30b5\u30eb
-thing:owl|\u30d5\u30af\u30ed\u30a6
-thing:penguin|\u30da\u30f3\u30ae\u30f3
-thing:pig|\u8c5a, \u30d6\u30bf
-thing:pirate|\u6d77\u8cca
-thing:princess|\u30d7\u30ea\u30f3\u30bb\u30b9, \u304a\u59eb\u69d8
-thing:rabbit|\u3046\u3055\u304e, \u30a6\u30b5\u30ae
-thing:shark|\u30b5\u30e1
-thing:sheep|\u7f8a, \u3072\u3064\u3058
-thing:skull|\u30c9\u30af\u30ed, \u30b9\u30ab\u30eb
-thing:turtle|\u4e80, \u30ab\u30e1
-thing:unicorn|\u30e6\u30cb\u30b3\u30fc\u30f3
-thing:walrus|\u30bb\u30a4\u30a6\u30c1
-thing:whale|\u30af\u30b8\u30e9
-thing:goggles (2)|\u30b4\u30fc\u30b0\u30eb, \u4fdd\u8b77\u30e1\u30ac\u30cd
-thing:lens (2)|\u30ec\u30f3\u30ba
-thing:brush (2)|\u30d6\u30e9\u30b7
-thing:bell (2)|\u9234, \u30d9\u30eb
-thing:bow (2)|\u30ea\u30dc\u30f3, \u8776\u7d50\u3073
-thing:rack (2)|\u30e9\u30c3\u30af
-thing:rod (2)|\u68d2, \u30ed\u30c3\u30c9
-thing:reel (2)|\u30ea\u30fc\u30eb
-thing:tube (2)|\u7b52, \u30c1\u30e5\u30fc\u30d6
-thing:food (2)|\u30d5\u30fc\u30c9, \u98df\u6599
-thing:powder (2)|\u30d1\u30a6\u30c0\u30fc, \u7c89\u672b
-thing:bag (2)|\u888b, \u30d0\u30c3\u30b0
+thing:bicycle frame|自転車フレーム, フレームセット
+thing:bike tyre|自転車タイヤ, 自転車用タイヤ
+thing:inner tube|チューブ, 自転車チューブ, インナーチューブ
+thing:bike valve|バルブ, 仏式バルブ, 米式バルブ, 英式バルブ
+thing:bike pump|自転車空気入れ, フロアポンプ, 携帯ポンプ
+thing:puncture repair kit|パンク修理キット, パッチ
+thing:tyre lever|タイヤレバー
+thing:bike wheel|自転車ホイール, 前輪, 後輪
+thing:spoke|スポーク, ニップル
+thing:bike saddle|サドル, 自転車サドル
+thing:seatpost|シートポスト, ドロッパーポスト
+thing:handlebar|ハンドルバー, 自転車ハンドル, ドロップハンドル
+thing:handlebar grip|グリップ, バーテープ, ハンドルグリップ
+thing:bike stem|ステム, ハンドルステム
+thing:bike pedal|ペダル, 自転車ペダル, フラットペダル
+thing:clipless pedal|ビンディングペダル, クリップレスペダル
+thing:cycling shoe|サイクリングシューズ, ビンディングシューズ
+thing:bike chain|自転車チェーン, チェーン
+thing:chain oil|チェーンオイル, チェーンルブ
+thing:cassette|カセットスプロケット, スプロケット, フリーホイール
+thing:derailleur|ディレイラー, 変速機
+thing:hub gear|内装変速, ハブギア
+thing:crankset|クランク, チェーンリング, ボトムブラケット
+thing:brake pad|ブレーキパッド, ブレーキシュー
+thing:disc brake|ディスクブレーキ, ディスクローター
+thing:rim brake|リムブレーキ, vブレーキ, キャリパーブレーキ
+thing:brake cable|ブレーキワイヤー, シフトワイヤー
+thing:suspension fork|サスペンションフォーク, フロントフォーク
+thing:bike light|自転車ライト, 前照灯, サイクルライト
+thing:bike dynamo|ダイナモ, ハブダイナモ
+thing:reflector|リフレクター, 反射板
+thing:mudguard|泥除け, マッドガード, フェンダー
+thing:pannier rack|リアキャリア, 荷台, 自転車キャリア
+thing:pannier|パニアバッグ, サイドバッグ, サドルバッグ
+thing:handlebar bag|フレームバッグ, ハンドルバーバッグ
+thing:bike basket|自転車かご, 前かご, 自転車バスケット
+thing:bike child seat|自転車用チャイルドシート, 自転車子供乗せ
+thing:bike trailer|サイクルトレーラー, 自転車トレーラー
+thing:car bike rack|サイクルキャリア, 車載自転車ラック
+thing:bike stand|自転車スタンド, サイドスタンド, 駐輪スタンド
+thing:bike wall mount|自転車壁掛け, 自転車ラック, 自転車フック
+thing:bike lock|自転車の鍵, u字ロック, ワイヤーロック, チェーンロック
+thing:bike bell|自転車ベル, ベル
+thing:bike mirror|自転車ミラー, 自転車バックミラー
+thing:bike computer|サイコン, サイクルコンピューター
+thing:bike phone mount|自転車スマホホルダー
+thing:bottle cage|ボトルケージ, ボトルホルダー
+thing:bike multitool|携帯工具, 自転車工具, メンテナンススタンド
+thing:bike cover|自転車カバー, サイクルカバー
+thing:e-bike battery|電動自転車バッテリー, 電動アシスト用バッテリー
+thing:turbo trainer|ローラー台, スマートトレーナー
+thing:bike helmet|自転車ヘルメット, サイクルヘルメット
+thing:cycling jersey (2)|サイクルジャージ
+thing:cycling shorts (2)|サイクルパンツ, ビブショーツ, パッド付きパンツ
+thing:cycling glove|サイクルグローブ, 自転車手袋
+thing:cycling glasses|サイクルサングラス, アイウェア
+thing:cycling rain jacket|サイクルレインウェア, シューズカバー, 自転車ポンチョ
+thing:kick scooter|キックボード, キックスクーター
+thing:electric scooter|電動キックボード, 電動スクーター
+thing:skateboard|スケートボード, スケボー, クルーザーボード
+thing:longboard|ロングボード
+thing:inline skates|インラインスケート, ローラーブレード
+thing:roller skates|ローラースケート
+thing:ice skates|スケート靴, フィギュアスケート靴
+thing:knee pads (2)|プロテクター, 膝当て, 肘当て
+thing:swimsuit (2)|水着, 競泳水着, ワンピース水着
+thing:bikini (2)|ビキニ, タンキニ
+thing:swim trunks (2)|海水パンツ, サーフパンツ, メンズ水着
+thing:swimming goggles (2)|スイムゴーグル, 水中メガネ
+thing:swimming cap|スイムキャップ, 水泳帽
+thing:armbands|アームヘルパー, アームリング
+thing:kickboard|ビート板, プルブイ
+thing:swim ring (2)|浮き輪, フロート, エアーマット
+thing:swim fins|フィン, 足ひれ
+thing:diving mask|水中マスク, シュノーケルマスク, ダイビングマスク
+thing:snorkel|シュノーケル, シュノーケルセット
+thing:wetsuit (2)|ウェットスーツ, スプリングスーツ
+thing:water shoe|マリンシューズ, アクアシューズ
+thing:rash guard (2)|ラッシュガード, uvシャツ
+thing:life jacket|ライフジャケット, 救命胴衣
+thing:surfboard|サーフボード, ソフトボード
+thing:bodyboard|ボディボード
+thing:stand-up paddle board|sup, サップ, スタンドアップパドル
+thing:kayak|カヤック, カヌー
+thing:paddle for kayak|パドル, オール
+thing:inflatable boat|ゴムボート, インフレータブルボート
+thing:dry bag|ドライバッグ, 防水バッグ
+thing:windsurf board|ウィンドサーフィンボード, セイル, カイトボード
+thing:water skis|水上スキー, ウェイクボード, トーイングチューブ
+thing:skis|スキー板, スキー
+thing:cross-country skis|クロスカントリースキー, クロカンスキー
+thing:touring skis|山スキー, クライミングスキン, バックカントリースキー
+thing:ski boot|スキーブーツ, スキー靴
+thing:ski binding|ビンディング, スキー金具
+thing:ski pole|スキーポール, ストック
+thing:snowboard|スノーボード, スノボ板
+thing:snowboard boot|スノーボードブーツ, スノボブーツ
+thing:ski jacket (2)|スキージャケット, スノボジャケット, スノーウェア
+thing:ski pants|スキーパンツ, スノーパンツ
+thing:snowsuit (2)|キッズスノーウェア, つなぎスキーウェア
+thing:ski helmet|スキーヘルメット, スノーヘルメット
+thing:ski goggles (2)|スキーゴーグル, スノーゴーグル
+thing:ski gloves (2)|スキーグローブ, スノーグローブ
+thing:ski sock|スキーソックス, 電熱ソックス
+thing:balaclava (2)|バラクラバ, フェイスマスク, 目出し帽
+thing:ski bag|スキーケース, ボードケース, ブーツバッグ
+thing:sledge|そり, ソリ, スノースレッド
+thing:snowshoes|スノーシュー, かんじき
+thing:avalanche transceiver|ビーコン, プローブ, 雪崩対策
+thing:ski wax|スキーワックス, ワクシングアイロン, エッジシャープナー
+thing:tennis racket|テニスラケット
+thing:tennis ball|テニスボール
+thing:racket string|ガット, ストリング
+thing:overgrip|オーバーグリップ, グリップテープ
+thing:tennis shoe|テニスシューズ, オムニコート用シューズ
+thing:racket bag|ラケットバッグ, テニスバッグ
+thing:badminton racket|バドミントンラケット, バドミントンセット
+thing:shuttlecock|シャトル, シャトルコック
+thing:table tennis bat|卓球ラケット
+thing:table tennis table|卓球台, 卓球ネット, ピンポン球
+thing:padel racket|パデルラケット
+thing:squash racket|スカッシュラケット, スカッシュボール
+thing:golf club|ゴルフクラブ, パター, ゴルフドライバー
+thing:golf ball|ゴルフボール, ゴルフティー
+thing:golf bag|キャディバッグ, ゴルフバッグ
+thing:dumbbell|ダンベル, 鉄アレイ
+thing:barbell|バーベル, シャフト
+thing:weight plate|プレート, バーベルプレート
+thing:kettlebell|ケトルベル
+thing:weight bench|トレーニングベンチ, ベンチプレス台
+thing:home gym|ホームジム, パワーラック
+thing:pull-up bar|懸垂バー, ぶら下がり健康器, チンニングバー
+thing:treadmill|ランニングマシン, ルームランナー, ウォーキングマシン
+thing:exercise bike|フィットネスバイク, エアロバイク, スピンバイク
+thing:cross trainer|クロストレーナー, エリプティカル
+thing:rowing machine|ローイングマシン, ボート漕ぎマシン
+thing:resistance band|トレーニングチューブ, エクササイズバンド, ゴムバンド
+thing:suspension trainer|サスペンショントレーナー, trx, 吊り輪
+thing:skipping rope (2)|縄跳び, トレーニングロープ, ジャンプロープ
+thing:exercise ball|バランスボール
+thing:medicine ball|メディシンボール, スラムボール
+thing:yoga mat|ヨガマット, トレーニングマット, ストレッチマット
+thing:yoga block|ヨガブロック, ヨガベルト, 瞑想クッション
+thing:foam roller|フォームローラー, 筋膜ローラー, マッサージボール
+thing:massage gun|マッサージガン, 筋膜リリースガン
+thing:push-up handles|プッシュアップバー, 腹筋ローラー
+thing:weightlifting belt|トレーニングベルト, リフティングベルト, リストラップ
+thing:ankle weights|アンクルウェイト, ウェイトベスト, リストウェイト
+thing:mini trampoline|ミニトランポリン, トランポリン
+thing:aerobic step|踏み台昇降, ステッパー, バランスボード
+thing:boxing glove|ボクシンググローブ
+thing:punching bag|サンドバッグ, パンチングボール
+thing:mouthguard|マウスピース, マウスガード
+thing:judo suit|柔道着, 空手着, 道着
+thing:football|サッカーボール, フットサルボール
+thing:football boots (2)|サッカースパイク, サッカーシューズ
+thing:shin guards|すね当て, レガース, シンガード
+thing:football shirt (2)|サッカーユニフォーム, ユニフォーム
+thing:football goal|サッカーゴール, ゴールネット
+thing:goalkeeper gloves|キーパーグローブ, ゴールキーパー手袋
+thing:basketball|バスケットボール
+thing:basketball hoop|バスケットゴール, バスケットリング
+thing:basketball shoes|バスケットシューズ, バッシュ, バレーボールシューズ
+thing:volleyball|バレーボール, ビーチバレーボール
+thing:handball|ハンドボール
+thing:rugby ball|ラグビーボール, アメフトボール
+thing:field hockey stick|ホッケースティック, フロアボール
+thing:baseball bat|バット, 野球グローブ, 野球ボール, グラブ
+thing:cricket bat|クリケットバット
+thing:ball pump|ボール用空気入れ, ボールポンプ
+thing:training cones|マーカーコーン, ラダー, ビブス
+thing:darts|ダーツ, ダーツボード, フライト
+thing:pool table|ビリヤード台, キュー
+thing:boules|ペタンク, ボッチャ
+thing:frisbee|フリスビー, フライングディスク
+thing:archery bow|弓, 和弓, アーチェリー弓
+thing:fishing rod|釣り竿, 釣竿, ロッド
+thing:fishing reel|リール, スピニングリール, ベイトリール
+thing:fishing line|釣り糸, peライン, フロロライン
+thing:fishing lure|ルアー, ワーム, クランクベイト
+thing:fish hook|釣り針, 浮き, おもり
+thing:landing net|タモ網, 玉網, ランディングネット
+thing:tackle box|タックルボックス, ロッドホルダー, 釣り用バッグ
+thing:waders|ウェーダー, 胴長
+thing:riding helmet|乗馬ヘルメット, 乗馬帽
+thing:riding boots|乗馬ブーツ, チャップス
+thing:riding breeches|乗馬キュロット, 乗馬ズボン
+thing:horse saddle|鞍, 馬用ゼッケン, 腹帯
+thing:bridle|頭絡, 無口, 手綱
+thing:horse blanket|馬着, 馬用毛布
+thing:riding crop|乗馬鞭, 短鞭, 長鞭
+thing:horse grooming kit|馬のブラシ, 鉄ビ, 馬手入れセット
+thing:riding body protector|乗馬プロテクター, 乗馬用エアバッグ
+thing:climbing rope|クライミングロープ, 補助ロープ
+thing:climbing harness|クライミングハーネス
+thing:climbing shoe|クライミングシューズ, ボルダリングシューズ
+thing:carabiner (2)|カラビナ, クイックドロー
+thing:belay device|ビレイデバイス, 確保器
+thing:chalk bag|チョークバッグ, クライミングチョーク
+thing:climbing helmet|クライミングヘルメット, 登山ヘルメット
+thing:ice axe|ピッケル, アイゼン, チェーンスパイク
+thing:tent|テント, ドームテント, キャンプテント
+thing:tent peg|ペグ, ガイロープ, 張り綱
+thing:groundsheet|グランドシート, フットプリント, タープ
+thing:awning for caravan|カーサイドタープ, カータープ, リアテント
+thing:sleeping bag|寝袋, シュラフ
+thing:sleeping bag liner|インナーシュラフ, シュラフシーツ
+thing:sleeping mat|スリーピングマット, キャンプマット, インフレーターマット
+thing:air bed (2)|エアーベッド, コット, 簡易ベッド
+thing:camping pillow|キャンプ枕, エアーピロー
+thing:hammock (2)|ハンモック, 自立式ハンモック
+thing:camping chair|キャンプチェア, アウトドアチェア, 折りたたみ椅子
+thing:camping table|キャンプテーブル, ロールテーブル, アウトドアテーブル
+thing:camping stove|シングルバーナー, キャンプコンロ, カセットコンロ
+thing:gas cartridge|ガス缶, od缶, cb缶
+thing:camping cookware|クッカー, コッヘル, メスティン
+thing:camping food|フリーズドライ食品, アルファ米, キャンプ飯
+thing:cool box (2)|クーラーボックス, ソフトクーラー
+thing:head torch|ヘッドライト, ヘッドランプ
+thing:camping lantern|ランタン, ledランタン
+thing:portable toilet|簡易トイレ, ポータブルトイレ, 携帯トイレ
+thing:camping shower|ポータブルシャワー, 水タンク, ポリタンク
+thing:mosquito net for travel|蚊帳, ヘッドネット, 防虫ネット
+thing:hiking boot|登山靴, トレッキングシューズ
+thing:hiking sandal|スポーツサンダル, トレッキングサンダル
+thing:hiking sock|登山用靴下, トレッキングソックス
+thing:hiking trousers (2)|登山パンツ, トレッキングパンツ
+thing:hardshell jacket|ハードシェル, レインジャケット, マウンテンパーカー
+thing:rain trousers (2)|レインパンツ, レインウェア
+thing:softshell jacket (2)|ソフトシェルジャケット, ソフトシェル
+thing:fleece jacket (2)|フリースジャケット, フリース
+thing:down jacket (2)|ダウンジャケット, インサレーションジャケット
+thing:hiking backpack|登山リュック, ザック, トレッキングバックパック
+thing:backpack rain cover|ザックカバー, リュックカバー
+thing:baby carrier backpack|ベビーキャリア, 登山用ベビーキャリー
+thing:trekking poles|トレッキングポール, ストック
+thing:gaiters|ゲイター, 登山用スパッツ
+thing:compass|コンパス, 方位磁石
+thing:hiking map|登山地図, 山と高原地図, 地形図
+thing:outdoor gps|ハンディgps, 登山用gps
+thing:pocket knife (2)|マルチツール, 十徳ナイフ, アウトドアナイフ
+thing:water filter for hiking|携帯浄水器, 浄水ボトル
+thing:fire starter|ファイヤースターター, メタルマッチ, 火打石
+thing:binoculars|双眼鏡, 単眼鏡, フィールドスコープ
+thing:knife|ナイフ, 包丁
+thing:hose|ホース
+thing:nail|釘
+thing:scooter|スクーター, 原付
+thing:bib|スタイ, よだれかけ
+thing:goggles|ゴーグル
+thing:lens|レンズ
+thing:detergent|洗剤
+thing:plaster|絆創膏, 漆喰
+thing:hair straightener|ヘアアイロン, ストレートアイロン
+thing:microscope|顕微鏡
+thing:wooden train|木製電車, 木のおもちゃの汽車
+thing:train|電車, 汽車, 列車
+thing:canvas|キャンバス, 帆布
+thing:brush|ブラシ, 刷毛
+thing:door handle|ドアノブ, ドアハンドル
+thing:filing cabinet|書類キャビネット, ファイルキャビネット
+thing:primer|化粧下地, プライマー
+thing:rose|バラ, 薔薇, ローズ
+thing:bait|餌, 釣り餌
+thing:inverter|インバーター
+thing:tutu|チュチュ
+thing:walking stick|杖, ステッキ
+thing:crutches|松葉杖
+thing:blood pressure monitor|血圧計
+thing:syringe|注射器, シリンジ
+thing:thread|糸
+thing:mouse|マウス, ネズミ
+thing:pocket watch|懐中時計
+thing:diving watch|ダイバーズウォッチ, 潜水時計
+thing:shower tray|シャワーパン, 防水パン
+thing:bag|バッグ, 鞄, かばん, 袋
+thing:ball|ボール, 球
+thing:balm|バーム, 軟膏
+thing:barrel|樽
+thing:bell|鈴, 鐘, ベル
+thing:badge|バッジ, 缶バッジ
+thing:binder|バインダー
+thing:body protector|ボディプロテクター
+thing:bottle|ボトル, 瓶
+thing:bow|弓
+thing:brake|ブレーキ
+thing:cabinet|キャビネット, 戸棚
+thing:cable|ケーブル, コード
+thing:cage|ケージ, 檻
+thing:card|カード
+thing:castle|城, お城
+thing:chain|チェーン, 鎖
+thing:chisel|ノミ, 彫刻刀
+thing:cummerbund|カマーバンド
+thing:drum|ドラム, 太鼓, 和太鼓
+thing:engine|エンジン
+thing:egg box|卵ケース, 卵パック
+thing:espresso cup|エスプレッソカップ, デミタスカップ
+thing:firelighters|着火剤
+thing:fireguard|暖炉ガード, ストーブガード
+thing:flash|フラッシュ, ストロボ
+thing:food|食品, 食べ物, フード
+thing:fruit|果物, フルーツ
+thing:gate|門扉, ゲート
+thing:grass|草, 芝
+thing:hedge|生垣
+thing:heart|ハート
+thing:helium|ヘリウム
+thing:helmet|ヘルメット
+thing:honey jar|はちみつ瓶, ハニーポット
+thing:incubator|孵卵器, 孵化器
+thing:jar|瓶, ジャー, 壺
+thing:kennel|犬舎, 犬小屋
+thing:key|鍵, キー
+thing:leash|リード, 引き綱
+thing:litter|トイレ砂, 猫砂
+thing:log basket|薪入れ, 薪バスケット
+thing:lotion|ローション, 乳液
+thing:lure|ルアー, 疑似餌
+thing:mask|マスク, 仮面
+thing:moon|月
+thing:star|星
+thing:needle|針
+thing:oil|油, オイル
+thing:pedal|ペダル
+thing:pellets|ペレット
+thing:place cards|席札
+thing:powder|粉, パウダー
+thing:rack|ラック, 棚
+thing:racket|ラケット
+thing:reel|リール, 糸巻き
+thing:rod|竿, 棒
+thing:scale|秤, はかり, スケール
+thing:screen|スクリーン, 画面
+thing:skate|スケート
+thing:stencil|ステンシル, 型紙シート
+thing:stove pipe|煙突, ストーブ煙突
+thing:tank|タンク, 水槽
+thing:thermos|魔法瓶, 保温ボトル
+thing:timer|タイマー
+thing:tractor|トラクター
+thing:truck|トラック, 貨物車
+thing:airplane|飛行機
+thing:rocket|ロケット
+thing:robot|ロボット
+thing:trailer hitch|ヒッチメンバー, 牽引フック
+thing:tube|チューブ, 管
+thing:tyre pressure gauge|空気圧計, エアゲージ
+thing:valve|バルブ, 弁
+thing:vacuum bag|紙パック, 掃除機袋
+thing:vegetable|野菜
+thing:wiper|ワイパー
+thing:amp|アンプ
+thing:bass guitar|ベースギター, ベース
+thing:ashtray|灰皿
+thing:bee hive|養蜂箱, ミツバチの巣箱
+thing:ash vacuum|灰掃除機
+thing:grooming brush|グルーミングブラシ
+thing:motorcycle jacket|バイクジャケット
+thing:elephant|象, ゾウ
+thing:lion|ライオン
+thing:tiger|虎, トラ
+thing:bear|熊, クマ
+thing:bird|鳥
+thing:butterfly|蝶, ちょうちょ
+thing:cow|牛
+thing:dinosaur|恐竜
+thing:dolphin|イルカ
+thing:dragon|竜, ドラゴン
+thing:duck|アヒル, カモ
+thing:fox|キツネ
+thing:frog|カエル
+thing:giraffe|キリン
+thing:monkey|猿, サル
+thing:owl|フクロウ
+thing:penguin|ペンギン
+thing:pig|豚, ブタ
+thing:pirate|海賊
+thing:princess|プリンセス, お姫様
+thing:rabbit|うさぎ, ウサギ
+thing:shark|サメ
+thing:sheep|羊, ひつじ
+thing:skull|ドクロ, スカル
+thing:turtle|亀, カメ
+thing:unicorn|ユニコーン
+thing:walrus|セイウチ
+thing:whale|クジラ
+thing:goggles (2)|ゴーグル, 保護メガネ
+thing:lens (2)|レンズ
+thing:brush (2)|ブラシ
+thing:bell (2)|鈴, ベル
+thing:bow (2)|リボン, 蝶結び
+thing:rack (2)|ラック
+thing:rod (2)|棒, ロッド
+thing:reel (2)|リール
+thing:tube (2)|筒, チューブ
+thing:food (2)|フード, 食料
+thing:powder (2)|パウダー, 粉末
+thing:bag (2)|袋, バッグ
 `;

@@ -1,3356 +1,3356 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
 export const concepts = (): string => `
-service:delivery|\u914d\u9001, \u53d1\u8d27, \u9001\u8d27, \u5feb\u9012, \u5bc4\u9001
-service:delivery cost|\u8fd0\u8d39, \u90ae\u8d39, \u5feb\u9012\u8d39, \u914d\u9001\u8d39
-service:free delivery|\u5305\u90ae, \u514d\u8fd0\u8d39, \u514d\u90ae, \u514d\u904b
-service:free shipping threshold|\u5305\u90ae\u95e8\u69db, \u6ee1\u591a\u5c11\u5305\u90ae, \u6ee1\u989d\u514d\u8fd0\u8d39
-service:minimum order|\u8d77\u8ba2\u91cf, \u6700\u4f4e\u6d88\u8d39, \u8d77\u9001\u4ef7, \u6700\u4f4e\u8ba2\u8d2d\u989d
-service:order value|\u8ba2\u5355\u91d1\u989d, \u8d2d\u7269\u8f66\u603b\u989d, \u6d88\u8d39\u91d1\u989d
-service:delivery time|\u914d\u9001\u65f6\u95f4, \u51e0\u5929\u5230, \u9001\u8fbe\u65f6\u6548, \u591a\u4e45\u5230\u8d27
-service:delivery date|\u9001\u8fbe\u65e5\u671f, \u9884\u8ba1\u9001\u8fbe, \u5230\u8d27\u65e5\u671f
-service:express delivery|\u52a0\u6025, \u6b21\u65e5\u8fbe, \u7279\u5feb, \u52a0\u6025\u5feb\u9012
-service:same day delivery|\u5f53\u65e5\u8fbe, \u540c\u57ce\u95ea\u9001, \u5f53\u5929\u9001\u8fbe
-service:standard delivery|\u6807\u51c6\u914d\u9001, \u666e\u901a\u5feb\u9012, \u5e73\u90ae
-service:cut-off time|\u622a\u5355\u65f6\u95f4, \u51e0\u70b9\u524d\u4e0b\u5355, \u4e0b\u5355\u622a\u6b62\u65f6\u95f4
-service:delivery slot|\u914d\u9001\u65f6\u6bb5, \u9001\u8d27\u65f6\u95f4\u6bb5, \u9884\u7ea6\u914d\u9001, \u6307\u5b9a\u65f6\u95f4\u9001
-service:evening delivery|\u665a\u95f4\u914d\u9001, \u5468\u672b\u914d\u9001, \u5468\u516d\u9001\u8d27
-service:click and collect|\u5230\u5e97\u81ea\u63d0, \u95e8\u5e97\u81ea\u53d6, \u81ea\u63d0, \u7dda\u4e0a\u4e0b\u55ae\u9580\u5e02\u53d6\u8ca8
-service:ready for collection|\u53ef\u53d6\u8d27, \u5230\u5e97\u901a\u77e5, \u53d6\u8d27\u901a\u77e5, \u63d0\u8d27\u7801
-service:reserve|\u9884\u7559, \u7559\u8d27, \u4fdd\u7559\u5546\u54c1
-service:parcel shop|\u9a7f\u7ad9, \u4ee3\u6536\u70b9, \u81ea\u63d0\u70b9, \u8d85\u5546\u53d6\u8ca8
-service:parcel locker|\u5feb\u9012\u67dc, \u4e30\u5de2, \u667a\u80fd\u67dc, \u53d6\u4ef6\u67dc
-service:parcel|\u5305\u88f9, \u5feb\u4ef6, \u90ae\u5305
-service:courier|\u5feb\u9012\u516c\u53f8, \u7269\u6d41\u516c\u53f8, \u5feb\u9012\u5458, \u627f\u8fd0\u5546
-service:tracking|\u7269\u6d41, \u5feb\u9012\u5355\u53f7, \u67e5\u5feb\u9012, \u7269\u6d41\u8ddf\u8e2a
-service:order status|\u8ba2\u5355\u72b6\u6001, \u8ba2\u5355\u8fdb\u5ea6, \u8ba2\u5355\u67e5\u8be2
-service:dispatch confirmation|\u53d1\u8d27\u901a\u77e5, \u53d1\u8d27\u77ed\u4fe1, \u51fa\u8d27\u901a\u77e5
-service:order confirmation|\u8ba2\u5355\u786e\u8ba4, \u4e0b\u5355\u6210\u529f\u77ed\u4fe1, \u786e\u8ba4\u90ae\u4ef6
-service:order number|\u8ba2\u5355\u53f7, \u8ba2\u5355\u7f16\u53f7, \u8a02\u55ae\u7de8\u865f
-service:order|\u8ba2\u5355, \u4e0b\u5355, \u7f51\u8d2d\u8ba2\u5355
-service:not at home|\u4e0d\u5728\u5bb6, \u6ca1\u4eba\u6536\u8d27, \u65e0\u4eba\u7b7e\u6536, \u6d3e\u9001\u5931\u8d25
-service:safe place|\u653e\u95e8\u53e3, \u6307\u5b9a\u4f4d\u7f6e, \u653e\u7269\u4e1a, \u65e0\u63a5\u89e6\u914d\u9001
-service:signature|\u7b7e\u6536, \u7b7e\u5b57, \u672c\u4eba\u7b7e\u6536, \u7b7e\u6536\u51ed\u8bc1
-service:missing parcel|\u4e22\u4ef6, \u5305\u88f9\u4e22\u5931, \u6ca1\u6536\u5230\u8d27, \u5feb\u9012\u4e22\u4e86
-service:late delivery|\u5ef6\u8fdf\u9001\u8fbe, \u5feb\u9012\u592a\u6162, \u914d\u9001\u5ef6\u8bef, \u8d85\u65f6\u672a\u5230
-service:damaged in transit|\u8fd0\u8f93\u7834\u635f, \u5feb\u9012\u6454\u574f, \u5230\u8d27\u635f\u574f
-service:wrong item|\u53d1\u9519\u8d27, \u9519\u53d1, \u5546\u54c1\u4e0d\u7b26
-service:missing part|\u6f0f\u53d1, \u5c11\u53d1, \u7f3a\u4ef6, \u5c11\u914d\u4ef6
-service:partial delivery|\u5206\u6279\u53d1\u8d27, \u5206\u5305\u88f9, \u90e8\u5206\u53d1\u8d27
-service:combined shipping|\u5408\u5e76\u53d1\u8d27, \u5408\u5355, \u4e00\u8d77\u53d1\u8d27, \u62fc\u5355\u5bc4
-service:change order|\u4fee\u6539\u8ba2\u5355, \u6539\u8ba2\u5355, \u52a0\u8d2d\u5546\u54c1
-service:cancel order|\u53d6\u6d88\u8ba2\u5355, \u64a4\u5355, \u62cd\u9519\u4e86
-service:change address|\u4fee\u6539\u5730\u5740, \u6539\u5730\u5740, \u5730\u5740\u5199\u9519, \u642c\u5bb6
-service:delivery address|\u6536\u8d27\u5730\u5740, \u914d\u9001\u5730\u5740, \u6536\u4ef6\u5730\u5740
-service:PO box|\u90ae\u653f\u4fe1\u7bb1, \u516c\u53f8\u5730\u5740, \u5bc4\u5230\u5355\u4f4d
-service:delivery area|\u914d\u9001\u8303\u56f4, \u9001\u8d27\u533a\u57df, \u54ea\u91cc\u53ef\u4ee5\u9001
-service:international shipping|\u56fd\u9645\u914d\u9001, \u6d77\u5916\u76f4\u90ae, \u56fd\u9645\u5feb\u9012, \u5bc4\u56fd\u5916
-service:abroad|\u56fd\u5916, \u6d77\u5916, \u5883\u5916, \u5916\u570b
-general:EU|\u6b27\u76df, \u6b27\u6d32, \u6b27\u76df\u56fd\u5bb6
-service:customs|\u6d77\u5173, \u5173\u7a0e, \u8fdb\u53e3\u7a0e, \u6e05\u5173
-service:island delivery|\u504f\u8fdc\u5730\u533a, \u6d77\u5c9b, \u65b0\u7586\u897f\u85cf, \u79bb\u5c9b
-service:surcharge|\u9644\u52a0\u8d39, \u52a0\u6536\u8d39\u7528, \u989d\u5916\u8d39\u7528, \u8865\u5dee\u4ef7
-service:bulky item|\u5927\u4ef6, \u5927\u4ef6\u5546\u54c1, \u8d85\u5927\u4ef6, \u91cd\u8d27
-service:freight delivery|\u7269\u6d41\u8d27\u8fd0, \u4e13\u7ebf\u7269\u6d41, \u6258\u8fd0, \u6574\u6258\u914d\u9001
-service:kerbside delivery|\u9001\u5230\u697c\u4e0b, \u9001\u5230\u5c0f\u533a\u95e8\u53e3, \u4e0d\u4e0a\u697c
-service:upstairs delivery|\u9001\u8d27\u4e0a\u697c, \u5165\u6237, \u642c\u4e0a\u697c, \u9001\u8d27\u5230\u5bb6
-general:stairs|\u697c\u68af, \u7535\u68af, \u697c\u5c42, \u6b65\u68af
-service:own delivery|\u5546\u5bb6\u81ea\u9001, \u540c\u57ce\u914d\u9001, \u9001\u8d27\u4e0a\u95e8
-service:bike courier|\u81ea\u884c\u8f66\u5feb\u9012, \u7eff\u8272\u914d\u9001, \u9a91\u624b\u914d\u9001
-service:packaging|\u5305\u88c5, \u5305\u88c5\u6750\u6599, \u5feb\u9012\u76d2, \u7eb8\u7bb1
-service:discreet packaging|\u4fdd\u5bc6\u5305\u88c5, \u9690\u79c1\u53d1\u8d27, \u9690\u79c1\u5305\u88c5, \u4f4e\u8c03\u5305\u88c5
-service:delivery note|\u53d1\u8d27\u5355, \u9001\u8d27\u5355, \u4e0d\u653e\u4ef7\u683c\u5355, \u793c\u54c1\u5c0f\u7968
-service:refrigerated shipping|\u51b7\u94fe, \u51b7\u85cf\u8fd0\u8f93, \u51b0\u888b\u53d1\u8d27, \u4f4e\u6e29\u914d\u9001
-service:live plant shipping|\u690d\u7269\u53d1\u8d27, \u6d3b\u82d7\u5feb\u9012, \u9632\u51bb\u5305\u88c5
-service:dangerous goods|\u5371\u9669\u54c1, \u6613\u71c3\u54c1, \u8fdd\u7981\u54c1, \u4e0d\u80fd\u7a7a\u8fd0
-service:pickup only|\u4ec5\u9650\u81ea\u63d0, \u4e0d\u53d1\u5feb\u9012, \u5230\u5e97\u8d2d\u4e70
-service:return|\u9000\u8d27, \u9000\u56de, \u9000\u6389, \u9000\u8ca8
-service:return period|\u9000\u8d27\u671f\u9650, \u51e0\u5929\u5185\u53ef\u9000, \u9451\u8cde\u671f
-service:right of withdrawal|\u4e03\u5929\u65e0\u7406\u7531, \u65e0\u7406\u7531\u9000\u8d27, \u64a4\u56de\u6743, \u53cd\u6094\u6743
-service:withdrawal form|\u9000\u8d27\u5355, \u9000\u8d27\u7533\u8bf7\u8868, \u9000\u6362\u8d27\u5361
-service:return label|\u9000\u8d27\u9762\u5355, \u9000\u8d27\u6807\u7b7e, \u5bc4\u56de\u5355
-service:returns portal|\u9000\u8d27\u7533\u8bf7, \u5728\u7ebf\u9000\u8d27, \u7533\u8bf7\u552e\u540e
-service:return cost|\u9000\u8d27\u8fd0\u8d39, \u9000\u8d27\u90ae\u8d39, \u8c01\u4ed8\u9000\u8d27\u90ae\u8d39
-service:free returns|\u514d\u8d39\u9000\u8d27, \u8fd0\u8d39\u9669, \u9000\u8d27\u5305\u90ae
-service:return in store|\u5230\u5e97\u9000\u8d27, \u95e8\u5e97\u9000\u8d27, \u62ff\u56de\u5e97\u91cc\u9000
-service:return pickup|\u4e0a\u95e8\u53d6\u9000, \u4e0a\u95e8\u53d6\u4ef6, \u9000\u8d27\u53d6\u4ef6
-service:non-returnable|\u4e0d\u652f\u6301\u9000\u8d27, \u4e0d\u9000\u4e0d\u6362, \u4e0d\u53ef\u9000
-service:hygiene reasons|\u536b\u751f\u539f\u56e0, \u5bc6\u5c01, \u4e00\u6b21\u6027\u5c01\u6761, \u62c6\u5c01\u4e0d\u9000
-property:opened|\u5df2\u62c6\u5c01, \u5f00\u5c01, \u62c6\u8fc7, \u6253\u5f00\u8fc7
-property:original packaging|\u539f\u5305\u88c5, \u539f\u76d2, \u540a\u724c\u5b8c\u597d
-property:unused|\u672a\u4f7f\u7528, \u672a\u7a7f\u8fc7, \u5168\u65b0\u672a\u7528, \u4e0d\u5f71\u54cd\u4e8c\u6b21\u9500\u552e
-property:worn|\u7a7f\u8fc7, \u7528\u8fc7, \u8bd5\u8fc7, \u6d17\u8fc7
-service:loss of value|\u6298\u65e7\u8d39, \u8d2c\u503c, \u6298\u635f\u6263\u6b3e
-service:try at home|\u5728\u5bb6\u8bd5\u7528, \u8bd5\u7528\u671f, \u5148\u8bd5\u540e\u4e70, \u8bd5\u7761
-service:exchange|\u6362\u8d27, \u6362\u7801, \u66f4\u6362, \u8abf\u63db
-need:too small|\u592a\u5c0f, \u592a\u7d27, \u7a7f\u4e0d\u4e0b, \u4e70\u5c0f\u4e86
-need:too big|\u592a\u5927, \u592a\u677e, \u592a\u957f, \u4e70\u5927\u4e86
-need:don't like it|\u4e0d\u559c\u6b22, \u4e0d\u6ee1\u610f, \u548c\u60f3\u8c61\u4e0d\u4e00\u6837, \u5931\u671b
-service:refund|\u9000\u6b3e, \u9000\u94b1, \u8fd4\u6b3e
-service:money-back guarantee|\u9000\u6b3e\u4fdd\u8bc1, \u4e0d\u6ee1\u610f\u9000\u6b3e, \u65e0\u5fe7\u9000\u6b3e
-service:original payment method|\u539f\u8def\u9000\u56de, \u539f\u652f\u4ed8\u65b9\u5f0f, \u9000\u5230\u5361\u91cc
-service:store credit|\u8d2d\u7269\u91d1, \u9000\u6210\u4f59\u989d, \u4ee3\u91d1\u5238\u4ee3\u66ff\u9000\u6b3e
-service:defective|\u574f\u4e86, \u6709\u8d28\u91cf\u95ee\u9898, \u4e0d\u80fd\u7528, \u6545\u969c
-service:defect|\u7455\u75b5, \u7f3a\u9677, \u8d28\u91cf\u95ee\u9898, \u6bdb\u75c5
-property:damaged|\u635f\u574f, \u5212\u4f24, \u5f00\u88c2, \u78d5\u78b0
-service:complaint|\u6295\u8bc9, \u5ba2\u8bc9, \u7d22\u8d54
-service:warranty|\u4fdd\u4fee, \u8d28\u4fdd, \u4fdd\u56fa, \u5382\u5bb6\u4fdd\u4fee
-service:statutory warranty|\u4e09\u5305, \u6cd5\u5b9a\u4fdd\u4fee, \u6d88\u8d39\u8005\u6743\u76ca
-service:extended warranty|\u5ef6\u4fdd, \u5ef6\u957f\u4fdd\u4fee, \u788e\u5c4f\u9669, \u610f\u5916\u9669
-service:lifetime warranty|\u7ec8\u8eab\u4fdd\u4fee, \u7ec8\u8eab\u8d28\u4fdd, \u7ec8\u8eab\u4fdd\u56fa
-property:wear and tear|\u6b63\u5e38\u78e8\u635f, \u6613\u635f\u4ef6, \u8017\u6750, \u635f\u8017
-service:repair|\u7ef4\u4fee, \u4fee\u7406, \u8fd4\u4fee
-service:repair workshop|\u7ef4\u4fee\u70b9, \u7ef4\u4fee\u4e2d\u5fc3, \u552e\u540e\u7f51\u70b9
-service:after-sales service|\u552e\u540e\u670d\u52a1, \u552e\u540e, \u552e\u540e\u5ba2\u670d
-service:cost estimate|\u62a5\u4ef7, \u4f30\u4ef7, \u7ef4\u4fee\u62a5\u4ef7, \u8be2\u4ef7
-service:spare part|\u914d\u4ef6, \u96f6\u4ef6, \u5907\u4ef6, \u66ff\u6362\u4ef6
-service:replacement|\u6362\u65b0, \u8865\u53d1, \u66f4\u6362\u65b0\u54c1
-service:loan device|\u5907\u7528\u673a, \u4ee3\u7528\u673a, \u501f\u7528\u673a
-service:maintenance|\u4fdd\u517b, \u7ef4\u62a4, \u68c0\u4fee
-service:descaling|\u9664\u57a2\u670d\u52a1, \u6e05\u6d17\u670d\u52a1, \u6df1\u5ea6\u6e05\u6d01
-service:sharpening service|\u78e8\u5200, \u78e8\u5200\u670d\u52a1, \u5f00\u5203
-service:alteration service|\u6539\u8863, \u88c1\u7f1d, \u6539\u88e4\u811a, \u4fee\u6539\u88e4\u957f
-service:cutting service|\u88c1\u5207\u670d\u52a1, \u5b9a\u5c3a\u88c1\u526a, \u6309\u7c73\u88c1
-service:colour mixing|\u8c03\u8272, \u8c03\u6f06, \u7535\u8111\u8c03\u8272
-service:stringing service|\u7a7f\u7ebf, \u7403\u62cd\u7a7f\u7ebf, \u6362\u62cd\u7ebf
-service:ski service|\u96ea\u677f\u4fdd\u517b, \u6253\u8721, \u4fee\u5203
-service:battery replacement service|\u6362\u7535\u6c60, \u624b\u8868\u6362\u7535\u6c60, \u7535\u6c60\u66f4\u6362
-service:while you wait|\u7acb\u7b49\u53ef\u53d6, \u73b0\u573a\u53d6, \u5f53\u573a\u4fee
-service:payment|\u4ed8\u6b3e, \u652f\u4ed8, \u4ed8\u6b3e\u65b9\u5f0f, \u7ed3\u8d26
-service:credit card|\u4fe1\u7528\u5361, \u94f6\u884c\u5361, \u501f\u8bb0\u5361, \u94f6\u8054
-service:paypal|\u652f\u4ed8\u5b9d, \u7535\u5b50\u94b1\u5305, paypal, \u5fae\u4fe1\u652f\u4ed8
-service:apple pay|apple pay, \u624b\u673a\u652f\u4ed8, \u626b\u7801\u652f\u4ed8, \u4e91\u95ea\u4ed8
-service:twint|line pay, \u8857\u53e3\u652f\u4ed8, \u516b\u8fbe\u901a, \u4eac\u4e1c\u652f\u4ed8
-service:bank transfer|\u94f6\u884c\u8f6c\u8d26, \u6c47\u6b3e, \u9884\u4ed8\u6b3e, atm\u8f49\u5e33
-service:pay by invoice|\u5148\u7528\u540e\u4ed8, \u6708\u7ed3, \u5bf9\u516c\u8d26\u671f, \u8d26\u671f\u4ed8\u6b3e
-service:instalments|\u5206\u671f, \u5206\u671f\u4ed8\u6b3e, \u82b1\u5457\u5206\u671f, \u514d\u606f\u5206\u671f
-service:interest rate|\u5229\u606f, \u5229\u7387, \u514d\u606f, \u96f6\u5229\u7387
-service:credit check|\u4fe1\u7528\u5ba1\u6838, \u5f81\u4fe1, \u989d\u5ea6\u4e0d\u8db3
-service:cash on delivery|\u8d27\u5230\u4ed8\u6b3e, \u5230\u4ed8, \u8ca8\u5230\u4ed8\u6b3e
-service:cash|\u73b0\u91d1, \u4ed8\u73b0, \u73b0\u91d1\u652f\u4ed8
-service:pay in store|\u5230\u5e97\u4ed8\u6b3e, \u5e97\u91cc\u4ed8\u94b1, \u53d6\u8d27\u4ed8\u6b3e
-service:direct debit|\u81ea\u52a8\u6263\u6b3e, \u4ee3\u6263, \u94f6\u884c\u4ee3\u6263
-service:cheque|\u652f\u7968, \u6c47\u7968, \u672c\u7968
-service:holiday voucher payment|\u798f\u5229\u5361, \u9910\u5238, \u6d88\u8d39\u5238, \u5458\u5de5\u798f\u5229\u5361
-service:payment failed|\u652f\u4ed8\u5931\u8d25, \u4ed8\u6b3e\u5931\u8d25, \u6263\u6b3e\u5931\u8d25, \u5237\u5361\u5931\u6557
-service:when am I charged|\u4ec0\u4e48\u65f6\u5019\u6263\u6b3e, \u6263\u6b3e\u65e5, \u6263\u8d39\u65f6\u95f4
-service:secure payment|\u652f\u4ed8\u5b89\u5168, \u52a0\u5bc6\u652f\u4ed8, \u5b89\u5168\u652f\u4ed8
-service:buyer protection|\u4e70\u5bb6\u4fdd\u969c, \u6d88\u8d39\u8005\u4fdd\u969c, \u6b63\u54c1\u4fdd\u8bc1, \u4fe1\u8a89\u8ba4\u8bc1
-service:payment deadline|\u4ed8\u6b3e\u671f\u9650, \u8d26\u671f, \u6700\u665a\u4ed8\u6b3e\u65e5
-service:payment reminder|\u50ac\u6b3e, \u903e\u671f, \u6ede\u7eb3\u91d1
-service:currency|\u5e01\u79cd, \u8d27\u5e01, \u6c47\u7387, \u7f8e\u5143\u4ed8\u6b3e
-service:deposit|\u5b9a\u91d1, \u9884\u4ed8\u6b3e, \u9996\u4ed8, \u8a02\u91d1
-service:security deposit|\u62bc\u91d1, \u4fdd\u8bc1\u91d1, \u62bc\u74f6\u8d39
-service:invoice|\u53d1\u7968, \u8d26\u5355, \u7535\u5b50\u53d1\u7968, \u589e\u503c\u7a0e\u53d1\u7968
-service:receipt|\u5c0f\u7968, \u6536\u636e, \u8d2d\u7269\u51ed\u8bc1, \u8d2d\u4e70\u51ed\u8bc1
-service:VAT|\u589e\u503c\u7a0e, \u7a0e\u8d39, \u542b\u7a0e, \u6d88\u8d39\u7a0e
-service:VAT number|\u7a0e\u53f7, \u7edf\u4e00\u793e\u4f1a\u4fe1\u7528\u4ee3\u7801, \u7d71\u4e00\u7de8\u865f
-service:tax-free shopping|\u9000\u7a0e, \u79bb\u5883\u9000\u7a0e, \u514d\u7a0e, \u514d\u7a0e\u5e97
-service:business customer|\u4f01\u4e1a\u5ba2\u6237, \u516c\u53f8\u91c7\u8d2d, \u4f01\u4e1a\u91c7\u8d2d
-service:wholesale|\u6279\u53d1, \u7ecf\u9500\u5546, \u4ee3\u7406, \u8fdb\u8d27
-service:bulk order|\u6279\u91cf\u91c7\u8d2d, \u5927\u91cf\u8ba2\u8d2d, \u56e2\u8d2d, \u91cf\u5927\u4ece\u4f18
-service:school order|\u5b66\u6821\u91c7\u8d2d, \u5e7c\u513f\u56ed\u91c7\u8d2d, \u673a\u5173\u91c7\u8d2d
-service:club discount|\u56e2\u4f53\u4f18\u60e0, \u534f\u4f1a\u6298\u6263, \u4ff1\u4e50\u90e8\u4f18\u60e0
-service:student discount|\u5b66\u751f\u4f18\u60e0, \u5b66\u751f\u4ef7, \u5b66\u751f\u8bc1\u6298\u6263
-service:senior discount|\u8001\u5e74\u4eba\u4f18\u60e0, \u957f\u8005\u6298\u6263, \u656c\u8001\u4f18\u60e0
-service:teacher discount|\u6559\u5e08\u4f18\u60e0, \u5458\u5de5\u6298\u6263, \u533b\u62a4\u4f18\u60e0, \u519b\u4eba\u4f18\u60e0
-service:discount|\u6298\u6263, \u4f18\u60e0, \u6253\u6298, \u51cf\u4ef7
-service:sale|\u4fc3\u9500, \u7279\u5356, \u6e05\u4ed3, \u5927\u4fc3
-property:reduced|\u7279\u4ef7, \u6253\u6298\u7684, \u964d\u4ef7, \u51cf\u4ef7\u54c1
-service:voucher code|\u4f18\u60e0\u7801, \u4f18\u60e0\u5238, \u6298\u6263\u7801, \u7ea2\u5305
-need:voucher doesn't work|\u4f18\u60e0\u5238\u7528\u4e0d\u4e86, \u5238\u5931\u6548, \u4f18\u60e0\u7801\u65e0\u6548
-service:cannot be combined|\u4e0d\u53ef\u53e0\u52a0, \u4e0d\u80fd\u540c\u4eab, \u53e0\u52a0\u4f18\u60e0
-service:gift card|\u793c\u54c1\u5361, \u8d2d\u7269\u5361, \u63d0\u8d27\u5238, \u79ae\u5238
-service:gift card balance|\u793c\u54c1\u5361\u4f59\u989d, \u5361\u4f59\u989d, \u67e5\u4f59\u989d
-service:validity|\u6709\u6548\u671f, \u6709\u6548\u671f\u9650, \u8fc7\u671f\u65f6\u95f4
-action:redeem|\u5151\u6362, \u4f7f\u7528\u4f18\u60e0\u5238, \u6838\u9500, \u62b5\u7528
-service:cash out voucher|\u793c\u54c1\u5361\u63d0\u73b0, \u5361\u9000\u73b0, \u6298\u73b0
-service:lost gift card|\u793c\u54c1\u5361\u4e22\u5931, \u8d2d\u7269\u5361\u9057\u5931, \u6302\u5931
-service:loyalty programme|\u4f1a\u5458\u79ef\u5206, \u79ef\u5206, \u4f1a\u5458\u5361, \u7d05\u5229\u9ede\u6578
-service:stamp card|\u96c6\u70b9\u5361, \u96c6\u7ae0, \u4e70\u5341\u9001\u4e00
-service:birthday discount|\u751f\u65e5\u4f18\u60e0, \u751f\u65e5\u5238, \u58fd\u661f\u512a\u60e0
-service:refer a friend|\u63a8\u8350\u6709\u793c, \u9080\u8bf7\u597d\u53cb, \u62c9\u65b0\u5956\u52b1
-service:price match|\u4ef7\u4fdd, \u4fdd\u4ef7, \u4e70\u8d35\u9000\u5dee, \u6700\u4f4e\u4ef7\u4fdd\u8bc1
-service:welcome discount|\u65b0\u4eba\u4f18\u60e0, \u9996\u5355\u7acb\u51cf, \u65b0\u5ba2\u6298\u6263
-service:newsletter|\u90ae\u4ef6\u8ba2\u9605, \u516c\u4f17\u53f7, \u7535\u5b50\u62a5, \u8a02\u95b1\u96fb\u5b50\u5831
-action:unsubscribe|\u9000\u8ba2, \u53d6\u6d88\u8ba2\u9605, \u4e0d\u518d\u63a5\u6536\u77ed\u4fe1
-service:customer account|\u4f1a\u5458\u8d26\u6237, \u6211\u7684\u8d26\u6237, \u4e2a\u4eba\u4e2d\u5fc3
-service:login|\u767b\u5f55, \u767b\u9646, \u767b\u5f55\u4e0d\u4e0a, \u767b\u5165
-service:password|\u5bc6\u7801, \u5fd8\u8bb0\u5bc6\u7801, \u627e\u56de\u5bc6\u7801, \u91cd\u7f6e\u5bc6\u7801
-service:guest order|\u6e38\u5ba2\u4e0b\u5355, \u514d\u6ce8\u518c\u8d2d\u4e70, \u4e0d\u767b\u5f55\u8d2d\u4e70
-action:delete account|\u6ce8\u9500\u8d26\u53f7, \u5220\u9664\u8d26\u6237, \u9500\u6237
-service:order history|\u5386\u53f2\u8ba2\u5355, \u6211\u7684\u8ba2\u5355, \u8d2d\u4e70\u8bb0\u5f55
-service:privacy|\u9690\u79c1, \u4e2a\u4eba\u4fe1\u606f\u4fdd\u62a4, \u9690\u79c1\u653f\u7b56
-service:cookie|cookie, \u6d4f\u89c8\u8bb0\u5f55, \u7f13\u5b58\u8ffd\u8e2a
-service:terms and conditions|\u6761\u6b3e, \u670d\u52a1\u534f\u8bae, \u7528\u6237\u534f\u8bae, \u8d2d\u4e70\u987b\u77e5
-service:legal notice|\u516c\u53f8\u4fe1\u606f, \u8425\u4e1a\u6267\u7167, \u5173\u4e8e\u6211\u4eec, \u7ecf\u8425\u8005\u4fe1\u606f
-service:dispute resolution|\u6d88\u8d39\u7ea0\u7eb7, \u4ef2\u88c1, \u6d88\u8d39\u8005\u534f\u4f1a, 12315
-service:customer service|\u5ba2\u670d, \u5ba2\u6237\u670d\u52a1, \u5728\u7ebf\u5ba2\u670d
-service:contact|\u8054\u7cfb\u6211\u4eec, \u8054\u7cfb\u65b9\u5f0f, \u600e\u4e48\u8054\u7cfb
-service:phone number|\u7535\u8bdd, \u7535\u8bdd\u53f7\u7801, \u70ed\u7ebf, \u5ba2\u670d\u7535\u8bdd
-service:email|\u90ae\u7bb1, \u7535\u5b50\u90ae\u4ef6, \u90ae\u4ef6\u5730\u5740
-service:live chat|\u5728\u7ebf\u804a\u5929, \u5fae\u4fe1, \u5728\u7ebf\u54a8\u8be2
-service:response time|\u56de\u590d\u65f6\u95f4, \u591a\u4e45\u56de\u590d, \u6ca1\u4eba\u56de\u590d
-service:callback|\u56de\u7535, \u56de\u62e8, \u8ba9\u4f60\u4eec\u6253\u7ed9\u6211
-service:advice|\u54a8\u8be2, \u4e13\u4e1a\u5efa\u8bae, \u5bfc\u8d2d, \u987e\u95ee
-service:video consultation|\u89c6\u9891\u54a8\u8be2, \u89c6\u9891\u5bfc\u8d2d, \u89c6\u9891\u770b\u8d27
-service:appointment|\u9884\u7ea6, \u7ea6\u65f6\u95f4, \u9884\u7ea6\u5230\u5e97
-service:walk-in|\u65e0\u9700\u9884\u7ea6, \u76f4\u63a5\u5230\u5e97, \u968f\u5230\u968f\u505a
-service:fitting|\u8bd5\u7a7f, \u8bd5\u8863\u95f4, \u8bd5\u6234, \u8bd5\u8863
-service:measuring service|\u4e0a\u95e8\u6d4b\u91cf, \u91cf\u5c3a\u5bf8, \u91cf\u4f53, \u6d4b\u811a
-service:test ride|\u8bd5\u9a91, \u8bd5\u9a7e, \u73b0\u573a\u4f53\u9a8c, \u6f14\u793a
-service:shop|\u95e8\u5e97, \u5b9e\u4f53\u5e97, \u5546\u5e97, \u5206\u5e97
-service:showroom|\u5c55\u5385, \u5c55\u793a\u5385, \u4f53\u9a8c\u5e97, \u6837\u677f\u95f4
-service:address|\u5730\u5740, \u5e97\u5740, \u4f4d\u7f6e, \u600e\u4e48\u8d70
-service:opening hours|\u8425\u4e1a\u65f6\u95f4, \u51e0\u70b9\u5f00\u95e8, \u5f00\u5e97\u65f6\u95f4
-property:open|\u8425\u4e1a\u4e2d, \u5f00\u95e8, \u6b63\u5e38\u8425\u4e1a
-property:closed|\u5173\u95e8, \u6253\u70ca, \u4f11\u606f\u65e5, \u5e97\u4f11
-service:lunch break|\u5348\u4f11, \u4e2d\u5348\u4f11\u606f
-service:public holiday|\u6cd5\u5b9a\u8282\u5047\u65e5, \u516c\u5171\u5047\u671f, \u56fd\u5b9a\u5047\u65e5
-service:company holidays|\u653e\u5047, \u6625\u8282\u653e\u5047, \u5e97\u94fa\u4f11\u5047, \u6b47\u4e1a
-general:Christmas|\u5723\u8bde\u8282, \u5e73\u5b89\u591c, \u5723\u8bde, \u8056\u8a95
-general:New Year|\u5143\u65e6, \u65b0\u5e74, \u8de8\u5e74, \u6625\u8282
-general:Easter|\u590d\u6d3b\u8282, \u6e05\u660e\u8282, \u957f\u5047
-general:Sunday|\u5468\u65e5, \u661f\u671f\u5929, \u793c\u62dc\u5929, \u9031\u65e5
-general:Saturday|\u5468\u516d, \u661f\u671f\u516d, \u793c\u62dc\u516d, \u9031\u516d
-general:weekday|\u5de5\u4f5c\u65e5, \u5468\u4e00, \u5468\u4e8c, \u5e73\u65e5
-general:weekend|\u5468\u672b, \u53cc\u4f11\u65e5, \u9031\u672b
-general:working day|\u5de5\u4f5c\u65e5, \u4e0a\u73ed\u65e5, \u8425\u4e1a\u65e5
-general:today|\u4eca\u5929, \u4eca\u665a, \u73b0\u5728, \u4eca\u65e5
-general:tomorrow|\u660e\u5929, \u7b2c\u4e8c\u5929, \u660e\u65e5
-general:evening|\u665a\u4e0a, \u591c\u91cc, \u508d\u665a
-general:morning|\u65e9\u4e0a, \u4e0a\u5348, \u6e05\u6668
-general:day|\u5929, \u6bcf\u5929, \u4e00\u5929, \u65e5
-general:week|\u5468, \u661f\u671f, \u6bcf\u5468, \u793c\u62dc
-general:month|\u6708, \u6bcf\u6708, \u4e00\u4e2a\u6708
-general:year|\u5e74, \u6bcf\u5e74, \u4e00\u5e74
-general:hour|\u5c0f\u65f6, \u5206\u949f, \u591a\u4e45, \u949f\u5934
-general:birthday|\u751f\u65e5, \u5bff\u8fb0, \u8fc7\u751f\u65e5
-service:parking|\u505c\u8f66, \u505c\u8f66\u573a, \u505c\u8f66\u4f4d, \u8f66\u4f4d
-service:public transport|\u516c\u4ea4, \u5730\u94c1, \u516c\u5171\u4ea4\u901a, \u8f66\u7ad9
-service:loading zone|\u88c5\u5378\u533a, \u88c5\u8d27, \u5e2e\u5fd9\u642c\u4e0a\u8f66
-service:accessible|\u65e0\u969c\u788d, \u8f6e\u6905\u901a\u9053, \u5761\u9053
-service:dogs allowed|\u53ef\u5e26\u5ba0\u7269, \u5e26\u72d7, \u5ba0\u7269\u53cb\u597d
-service:play corner|\u513f\u7ae5\u533a, \u6bcd\u5a74\u5ba4, \u5395\u6240, \u513f\u7ae5\u6e38\u4e50\u533a
-service:languages spoken|\u4f1a\u8bf4\u82f1\u8bed\u5417, \u5916\u8bed\u670d\u52a1, \u670d\u52a1\u8bed\u8a00
-service:jobs|\u62db\u8058, \u5de5\u4f5c, \u804c\u4f4d, \u6c42\u804c
-service:press|\u5a92\u4f53\u91c7\u8bbf, \u5a92\u4f53\u5408\u4f5c, \u535a\u4e3b\u5408\u4f5c, \u8fbe\u4eba\u5408\u4f5c
-service:gift wrapping|\u793c\u54c1\u5305\u88c5, \u793c\u76d2\u5305\u88c5, \u5305\u6210\u793c\u7269
-service:gift message|\u8d3a\u5361, \u795d\u798f\u5361, \u7559\u8a00\u5361, \u4ee3\u5199\u5361\u7247
-service:send as gift|\u76f4\u63a5\u5bc4\u7ed9\u6536\u793c\u4eba, \u4ee3\u9001, \u5f53\u793c\u7269\u5bc4
-general:gift|\u793c\u7269, \u793c\u54c1, \u9001\u793c, \u4f34\u624b\u793c
-service:exchange a gift|\u793c\u7269\u6362\u8d27, \u6362\u793c\u7269, \u9000\u793c\u7269
-service:corporate gift|\u4f01\u4e1a\u793c\u54c1, \u5546\u52a1\u793c\u54c1, \u5458\u5de5\u793c\u54c1, \u5ba2\u6237\u793c\u54c1
-service:wedding list|\u7ed3\u5a5a\u793c\u5355, \u793c\u7269\u6e05\u5355, \u5f85\u4ea7\u6e05\u5355
-service:wishlist|\u5fc3\u613f\u5355, \u6536\u85cf, \u6536\u85cf\u5939, \u9858\u671b\u6e05\u55ae
-service:basket|\u8d2d\u7269\u8f66, \u8d2d\u7269\u7bee, \u8cfc\u7269\u8eca
-service:assembly service|\u5b89\u88c5\u670d\u52a1, \u4e0a\u95e8\u7ec4\u88c5, \u5305\u5b89\u88c5
-property:self-assembly|\u81ea\u884c\u7ec4\u88c5, \u81ea\u5df1\u88c5, \u9700\u7ec4\u88c5, \u5e73\u677f\u5305\u88c5
-property:pre-assembled|\u514d\u5b89\u88c5, \u6574\u88c5, \u88c5\u597d\u7684, \u6210\u54c1
-service:installation service|\u5b89\u88c5, \u4e0a\u95e8\u5b89\u88c5, \u7535\u5668\u5b89\u88c5, \u63a5\u7ebf
-service:old appliance removal|\u65e7\u5bb6\u7535\u62c6\u9664, \u62c9\u8d70\u65e7\u7684, \u9001\u65b0\u62d6\u65e7
-service:disposal|\u5904\u7406, \u4e22\u5f03, \u6254\u6389, \u5e9f\u5f03\u7269\u5904\u7406
-service:recycling|\u56de\u6536, \u5faa\u73af\u56de\u6536, \u73af\u4fdd\u56de\u6536
-service:electronic waste|\u7535\u5b50\u5783\u573e, \u5e9f\u65e7\u7535\u5668, \u5e9f\u5bb6\u7535
-service:battery disposal|\u5e9f\u7535\u6c60, \u65e7\u7535\u6c60\u56de\u6536, \u7535\u6c60\u5904\u7406
-service:trade-in|\u4ee5\u65e7\u6362\u65b0, \u65e7\u673a\u56de\u6536, \u6298\u4ef7\u6362\u8d2d
-service:second hand|\u4e8c\u624b, \u95f2\u7f6e, \u4e2d\u53e4, \u65e7\u8d27
-property:display model|\u6837\u673a, \u5c55\u793a\u54c1, \u6837\u54c1\u673a, \u9648\u5217\u54c1
-property:B-grade|\u7455\u75b5\u54c1, \u5fae\u7455, b\u7ea7\u54c1, \u798f\u5229\u54c1
-service:rental|\u79df\u8d41, \u51fa\u79df, \u79df\u7528
-service:subscription|\u8ba2\u9605, \u5468\u671f\u8d2d, \u5b9a\u671f\u914d\u9001, \u5305\u6708
-service:cancel subscription|\u53d6\u6d88\u8ba2\u9605, \u53d6\u6d88\u5468\u671f\u8d2d, \u5173\u95ed\u81ea\u52a8\u7eed\u8d39
-service:pause subscription|\u6682\u505c\u8ba2\u9605, \u8df3\u8fc7\u4e00\u671f, \u6539\u914d\u9001\u5468\u671f
-service:pre-order|\u9884\u552e, \u9884\u8ba2, \u9884\u8d2d, \u5373\u5c06\u4e0a\u5e02
-service:in stock|\u6709\u8d27, \u73b0\u8d27, \u5e93\u5b58, \u5728\u552e
-service:out of stock|\u7f3a\u8d27, \u65e0\u8d27, \u552e\u7f44, \u5356\u5b8c\u4e86
-service:back-order|\u8865\u8d27, \u65ad\u8d27\u5f85\u8865, \u5230\u8d27, \u8c03\u8d27
-service:stock alert|\u5230\u8d27\u901a\u77e5, \u5230\u8d27\u63d0\u9192, \u6709\u8d27\u901a\u77e5
-service:special order|\u7279\u522b\u8ba2\u8d2d, \u4ee3\u8ba2, \u5e2e\u5fd9\u8fdb\u8d27, \u627e\u8d27
-property:discontinued|\u505c\u4ea7, \u505c\u552e, \u7edd\u7248, \u4e0b\u67b6
-property:limited edition|\u9650\u91cf\u7248, \u9650\u5b9a, \u9650\u91cf, \u7a00\u6709
-property:unique piece|\u5b64\u54c1, \u72ec\u4e00\u65e0\u4e8c, \u5355\u4ef6
-service:quantity limit|\u9650\u8d2d, \u6bcf\u4eba\u9650\u8d2d, \u8d2d\u4e70\u9650\u5236
-service:minimum quantity|\u6700\u5c11\u8d2d\u4e70\u6570\u91cf, \u8d77\u552e\u6570\u91cf, \u4e00\u7ec4\u8d77\u5356
-service:sample|\u5c0f\u6837, \u8bd5\u7528\u88c5, \u6837\u54c1, \u5e03\u6837
-service:colour chart|\u8272\u5361, \u4ea7\u54c1\u76ee\u5f55, \u753b\u518c, \u578b\u9304
-service:personalisation|\u4e2a\u6027\u5316\u5b9a\u5236, \u5b9a\u5236, \u79c1\u4eba\u5b9a\u5236, \u5ba2\u88fd\u5316
-service:engraving|\u523b\u5b57, \u6fc0\u5149\u96d5\u523b, \u96d5\u523b, \u954c\u523b
-service:embroidery|\u523a\u7ee3, \u7ee3\u540d\u5b57, \u7ee3\u5b57
-service:printing|\u5370\u5237, \u5370logo, \u5370\u5b57, \u4e1d\u5370
-service:made to order|\u5b9a\u505a, \u91cf\u8eab\u5b9a\u5236, \u6309\u9700\u5b9a\u5236, \u8a02\u88fd
-service:workshop|\u8bfe\u7a0b, \u5de5\u4f5c\u574a, \u57f9\u8bad\u73ed, \u4f53\u9a8c\u8bfe
-service:participants|\u4eba\u6570, \u540d\u989d, \u62a5\u540d\u4eba\u6570
-service:cancel course|\u53d6\u6d88\u8bfe\u7a0b, \u8bfe\u7a0b\u6539\u671f, \u7f3a\u8bfe
-service:event|\u6d3b\u52a8, \u54c1\u9274\u4f1a, \u53d1\u5e03\u4f1a, \u7ebf\u4e0b\u6d3b\u52a8
-service:children's birthday party|\u751f\u65e5\u6d3e\u5bf9, \u513f\u7ae5\u751f\u65e5\u4f1a, \u5e97\u5185\u6d3e\u5bf9
-service:age limit|\u5e74\u9f84\u9650\u5236, \u6ee118\u5c81, \u672a\u6210\u5e74\u9650\u5236
-service:ID card|\u8eab\u4efd\u8bc1, \u62a4\u7167, \u9a7e\u7167, \u8bc1\u4ef6
-service:someone else picks up|\u4ee3\u53d6, \u4ee3\u9886, \u4ed6\u4eba\u4ee3\u53d6, \u6388\u6743\u4e66
-service:size guide|\u5c3a\u7801\u8868, \u5c3a\u5bf8\u5bf9\u7167\u8868, \u5c3a\u7801\u6307\u5357, \u9009\u7801
-service:care instructions|\u6d17\u62a4\u8bf4\u660e, \u4fdd\u517b\u8bf4\u660e, \u6d17\u6807
-service:manual|\u8bf4\u660e\u4e66, \u4f7f\u7528\u624b\u518c, \u64cd\u4f5c\u8bf4\u660e
-service:download|\u4e0b\u8f7d, pdf, \u7535\u5b50\u7248, \u6570\u5b57\u4ea7\u54c1
-service:review|\u8bc4\u4ef7, \u8bc4\u8bba, \u8bc4\u5206, \u4e70\u5bb6\u79c0
-service:product recall|\u53ec\u56de, \u4ea7\u54c1\u53ec\u56de, \u5b89\u5168\u901a\u77e5
-service:charity|\u516c\u76ca, \u6148\u5584, \u6350\u8d60, \u6350\u6b3e
-property:colour|\u989c\u8272, \u8272, \u8272\u5f69, \u8272\u53f7
-property:red|\u7ea2\u8272, \u5927\u7ea2, \u6b63\u7ea2, \u6731\u7ea2
-property:burgundy|\u9152\u7ea2\u8272, \u67a3\u7ea2, \u6697\u7ea2, \u52c3\u826e\u7b2c\u7ea2
-property:pink|\u7c89\u8272, \u7c89\u7ea2, \u73ab\u7ea2, \u6843\u7ea2
-property:orange colour|\u6a59\u8272, \u6a58\u8272, \u6a58\u7ea2
-property:coral|\u73ca\u745a\u8272, \u9c91\u9c7c\u7c89, \u871c\u6843\u8272
-property:terracotta|\u7816\u7ea2, \u9676\u571f\u8272, \u94c1\u9508\u7ea2
-property:yellow|\u9ec4\u8272, \u67e0\u6aac\u9ec4, \u660e\u9ec4, \u9e45\u9ec4
-property:mustard yellow|\u59dc\u9ec4, \u82a5\u672b\u9ec4, \u571f\u9ec4, \u5496\u55b1\u8272
-property:green|\u7eff\u8272, \u7fe0\u7eff, \u58a8\u7eff, \u8349\u7eff
-property:olive green|\u6a44\u6984\u7eff, \u519b\u7eff, \u5361\u5176\u7eff, \u82d4\u85d3\u7eff
-property:mint green|\u8584\u8377\u7eff, \u8c46\u7eff, \u9f20\u5c3e\u8349\u7eff
-property:lime green|\u8367\u5149\u7eff, \u9752\u67e0\u7eff, \u82f9\u679c\u7eff
-property:blue|\u84dd\u8272, \u5b9d\u84dd, \u94b4\u84dd, \u514b\u83b1\u56e0\u84dd
-property:navy|\u85cf\u9752, \u6df1\u84dd, \u6d77\u519b\u84dd, \u4e08\u9752
-property:light blue|\u6d45\u84dd, \u5929\u84dd, \u6de1\u84dd, \u96fe\u973e\u84dd
-property:turquoise|\u84dd\u7eff\u8272, \u6e56\u84dd, \u5b54\u96c0\u84dd, \u7eff\u677e\u77f3\u8272
-property:purple|\u7d2b\u8272, \u6df1\u7d2b, \u8304\u7d2b, \u8461\u8404\u7d2b
-property:lilac|\u6d45\u7d2b, \u6de1\u7d2b, \u9999\u828b\u7d2b, \u85b0\u8863\u8349\u7d2b
-property:brown|\u68d5\u8272, \u5496\u5561\u8272, \u8910\u8272, \u7126\u7cd6\u8272
-property:beige|\u7c73\u8272, \u674f\u8272, \u6c99\u8272, \u71d5\u9ea6\u8272
-property:cream colour|\u5976\u6cb9\u8272, \u5976\u767d, \u7c73\u767d, \u8c61\u7259\u767d
-property:white|\u767d\u8272, \u7eaf\u767d, \u96ea\u767d, \u4eae\u767d
-property:grey|\u7070\u8272, \u6d45\u7070, \u94f6\u7070
-property:anthracite|\u70ad\u7070, \u6df1\u7070, \u77f3\u58a8\u8272
-property:black|\u9ed1\u8272, \u7eaf\u9ed1, \u54d1\u5149\u9ed1
-property:gold coloured|\u91d1\u8272, \u9999\u69df\u91d1, \u9540\u91d1\u8272
-property:silver coloured|\u94f6\u8272, \u4eae\u94f6, \u94ec\u8272
-property:rose gold|\u73ab\u7470\u91d1, \u53e4\u94dc\u8272, \u7d2b\u94dc\u8272
-property:multicoloured|\u5f69\u8272, \u591a\u5f69, \u5f69\u8679\u8272, \u4e94\u989c\u516d\u8272
-property:transparent|\u900f\u660e, \u534a\u900f\u660e, \u6e05\u900f
-property:neon|\u8367\u5149, \u8367\u5149\u8272, \u9ad8\u53ef\u89c6
-property:pastel|\u9a6c\u5361\u9f99\u8272, \u6de1\u8272, \u67d4\u548c\u8272, \u83ab\u5170\u8fea
-property:dark|\u6df1\u8272, \u6697\u8272
-property:bright|\u9c9c\u8273, \u4eae\u8272, \u660e\u4eae\u8272\u5f69
-property:matte|\u54d1\u5149, \u78e8\u7802, \u96fe\u9762
-property:shiny|\u4eae\u9762, \u9ad8\u5149, \u4eae\u5149, \u629b\u5149
-property:glittery|\u95ea\u7c89, \u4eae\u7247, \u95ea\u4eae, \u95ea\u95ea\u53d1\u5149
-property:metallic|\u91d1\u5c5e\u8272, \u91d1\u5c5e\u8d28\u611f, \u7535\u9540
-property:pattern|\u56fe\u6848, \u82b1\u7eb9, \u5370\u82b1
-property:plain|\u7eaf\u8272, \u7d20\u8272, \u51c0\u8272
-property:striped|\u6761\u7eb9, \u6a2a\u6761, \u7ad6\u6761
-property:checked|\u683c\u5b50, \u683c\u7eb9, \u5343\u9e1f\u683c
-property:polka dot|\u6ce2\u70b9, \u5706\u70b9
-property:floral|\u788e\u82b1, \u82b1\u5349\u56fe\u6848, \u5370\u82b1\u82b1\u6735
-property:animal print|\u8c79\u7eb9, \u52a8\u7269\u7eb9, \u6591\u9a6c\u7eb9, \u86c7\u7eb9
-property:material|\u6750\u8d28, \u9762\u6599, \u6750\u6599, \u8d28\u5730
-property:wood|\u6728\u5934, \u6728\u8d28, \u5b9e\u6728, \u539f\u6728
-property:oak|\u6a61\u6728, \u6a61\u6728\u5b9e\u6728, \u67de\u6728
-property:pine|\u677e\u6728, \u6749\u6728, \u4e91\u6749, \u843d\u53f6\u677e
-property:plywood|\u80f6\u5408\u677f, \u5bc6\u5ea6\u677f, \u5228\u82b1\u677f, \u591a\u5c42\u677f
-property:bamboo|\u7af9\u5b50, \u7af9\u5236, \u7af9\u7ea4\u7ef4
-property:rattan|\u85e4\u7f16, \u85e4\u6761, \u67f3\u7f16
-property:cork|\u8f6f\u6728, \u8f6f\u6728\u585e\u6750\u8d28
-property:metal|\u91d1\u5c5e, \u94c1\u827a, \u91d1\u5c5e\u6750\u8d28
-property:stainless steel|\u4e0d\u9508\u94a2, 304\u4e0d\u9508\u94a2, \u4e0d\u93fd\u92fc
-property:steel|\u94a2, \u78b3\u94a2, \u9ad8\u78b3\u94a2, \u9540\u950c\u94a2
-property:aluminium|\u94dd, \u94dd\u5408\u91d1, \u94dd\u5236
-property:cast iron|\u94f8\u94c1, \u751f\u94c1, \u73d0\u7405\u94f8\u94c1
-property:titanium|\u949b, \u949b\u91d1\u5c5e, \u7eaf\u949b
-property:gold|\u9ec4\u91d1, \u8db3\u91d1, 18k\u91d1, \u91d1
-property:gold-plated|\u9540\u91d1, \u5305\u91d1, \u938f\u91d1
-property:silver|\u94f6, \u7eaf\u94f6, 925\u94f6, \u8db3\u94f6
-property:plastic|\u5851\u6599, pp, pvc, \u5851\u81a0
-property:acrylic|\u4e9a\u514b\u529b, \u6709\u673a\u73bb\u7483, \u58d3\u514b\u529b
-property:silicone|\u7845\u80f6, \u98df\u54c1\u7ea7\u7845\u80f6, \u77fd\u81a0
-property:rubber|\u6a61\u80f6, \u4e73\u80f6, \u5929\u7136\u6a61\u80f6
-property:glass|\u73bb\u7483, \u94a2\u5316\u73bb\u7483, \u9ad8\u787c\u7845, \u6c34\u6676\u73bb\u7483
-property:ceramic|\u9676\u74f7, \u9676\u571f, \u7c97\u9676, \u7d2b\u7802
-property:porcelain|\u74f7\u5668, \u9aa8\u74f7, \u7ec6\u74f7
-property:enamel|\u642a\u74f7, \u73d0\u7405
-property:stone|\u77f3\u5934, \u5927\u7406\u77f3, \u82b1\u5c97\u5ca9, \u5ca9\u677f
-property:leather|\u771f\u76ae, \u76ae\u9769, \u725b\u76ae, \u5934\u5c42\u725b\u76ae
-property:suede|\u9e82\u76ae, \u7ed2\u9762, \u78e8\u7802\u76ae, \u53cd\u7ed2\u76ae
-property:faux leather|pu\u76ae, \u4eba\u9020\u9769, \u4eff\u76ae, \u7d20\u76ae
-property:cotton|\u7eaf\u68c9, \u68c9, \u5168\u68c9, \u6709\u673a\u68c9
-property:muslin|\u7eb1\u5e03, \u53cc\u5c42\u7eb1, \u68c9\u7eb1
-property:linen|\u4e9a\u9ebb, \u9ebb, \u68c9\u9ebb
-property:hemp|\u9ebb\u7ef3, \u9ec4\u9ebb, \u5251\u9ebb, \u6c49\u9ebb
-property:wool|\u7f8a\u6bdb, \u6bdb\u5462, \u7eaf\u7f8a\u6bdb
-property:merino|\u7f8e\u5229\u5974, \u7f8e\u5229\u5974\u7f8a\u6bdb, \u7f8e\u4e3d\u8bfa
-property:cashmere|\u7f8a\u7ed2, \u5c71\u7f8a\u7ed2, \u5f00\u53f8\u7c73
-property:silk|\u771f\u4e1d, \u4e1d\u7ef8, \u6851\u8695\u4e1d, \u8695\u4e1d
-property:satin|\u7f0e\u9762, \u8272\u4e01, \u7ef8\u7f0e
-property:velvet|\u4e1d\u7ed2, \u5929\u9e45\u7ed2, \u706f\u82af\u7ed2
-property:fleece|\u6293\u7ed2, \u6447\u7c92\u7ed2, \u6cf0\u8fea\u7ed2, \u73ca\u745a\u7ed2
-property:flannel|\u6cd5\u5170\u7ed2, \u78e8\u6bdb
-property:felt|\u6bdb\u6be1, \u7f8a\u6bdb\u6be1, \u6be1\u5e03
-property:polyester|\u6da4\u7eb6, \u805a\u916f\u7ea4\u7ef4, \u8d85\u7ec6\u7ea4\u7ef4, \u5316\u7ea4
-property:nylon|\u5c3c\u9f99, \u9526\u7eb6, \u8003\u675c\u62c9
-property:elastane|\u6c28\u7eb6, \u83b1\u5361, \u5f39\u529b\u9762\u6599
-property:viscose|\u7c98\u80f6, \u4eba\u9020\u68c9, \u5929\u4e1d, \u83b1\u8d5b\u5c14
-property:denim|\u725b\u4ed4\u5e03, \u4e39\u5b81, \u725b\u4ed4\u9762\u6599
-property:terry|\u6bdb\u5708, \u6bdb\u5dfe\u5e03, \u534e\u592b\u683c
-property:lace|\u857e\u4e1d, \u7f51\u7eb1, \u7f51\u5e03
-property:knitted|\u9488\u7ec7, \u7f16\u7ec7, \u94a9\u9488
-property:woven|\u68ad\u7ec7, \u624b\u7f16, \u7f16\u7ec7\u5de5\u827a
-property:down filling|\u7fbd\u7ed2\u586b\u5145, \u9e2d\u7ed2, \u9e45\u7ed2, \u7fbd\u6bdb\u586b\u5145
-property:filling|\u586b\u5145\u7269, \u586b\u5145, \u68c9\u82af
-property:foam|\u6d77\u7ef5, \u8bb0\u5fc6\u68c9, \u6ce1\u6cab, \u6162\u56de\u5f39
-property:lined|\u5185\u886c, \u91cc\u5e03, \u52a0\u7ed2, \u5185\u91cc
-property:faux fur|\u4eba\u9020\u6bdb, \u4eff\u76ae\u8349, \u73af\u4fdd\u76ae\u8349
-property:paper|\u7eb8, \u7eb8\u677f, \u725b\u76ae\u7eb8, \u518d\u751f\u7eb8
-property:paper weight|\u514b\u91cd, \u7eb8\u5f20\u514b\u6570, \u9762\u6599\u514b\u91cd
-property:carbon fibre|\u78b3\u7ea4\u7ef4, \u73bb\u7483\u7ea4\u7ef4, \u73bb\u7ea4
-property:wax|\u8721, \u8702\u8721, \u5927\u8c46\u8721, \u77f3\u8721
-property:coated|\u6d82\u5c42, \u8986\u819c, \u55b7\u6f06, \u9540\u5c42
-property:oiled wood|\u6728\u8721\u6cb9, \u539f\u6728\u672a\u5904\u7406, \u65e0\u6f06
-property:glazed|\u4e0a\u91c9, \u91c9\u9762, \u91c9\u4e0b\u5f69
-property:non-stick|\u4e0d\u7c98, \u4e0d\u7c98\u6d82\u5c42, \u4e0d\u6cbe, \u7279\u6c1f\u9f99
-property:natural material|\u5929\u7136\u6750\u8d28, \u5929\u7136\u7ea4\u7ef4, \u7eaf\u5929\u7136
-property:gemstone|\u5b9d\u77f3, \u94bb\u77f3, \u6c34\u6676, \u5f69\u5b9d
-property:pearl|\u73cd\u73e0, \u6de1\u6c34\u73cd\u73e0, \u8d1d\u6bcd
-property:size|\u5c3a\u7801, \u5927\u5c0f, \u7801\u6570, \u53f7
-property:small|\u5c0f, \u5c0f\u53f7, \u8ff7\u4f60, \u5c0f\u5de7
-property:big|\u5927, \u5927\u53f7, \u8d85\u5927, \u5de8\u5927
-property:medium size|\u4e2d\u53f7, \u4e2d\u7b49\u5927\u5c0f, \u9002\u4e2d
-property:plus size|\u5927\u7801, \u52a0\u5927\u7801, \u52a0\u80a5\u52a0\u5927, \u80d6mm
-property:one size|\u5747\u7801, \u901a\u7801, \u5355\u4e00\u5c3a\u7801
-property:runs small|\u504f\u5c0f, \u4e70\u5927\u4e00\u7801, \u7801\u6570\u504f\u5c0f
-property:runs large|\u504f\u5927, \u4e70\u5c0f\u4e00\u7801, \u7801\u6570\u504f\u5927
-property:true to size|\u6b63\u7801, \u6807\u51c6\u7801, \u5c3a\u7801\u6807\u51c6
-property:slim fit|\u4fee\u8eab, \u7d27\u8eab, \u7626\u7248
-property:loose-fitting|\u5bbd\u677e, \u9614\u7248, oversize, \u4f11\u95f2\u7248
-property:fit|\u7248\u578b, \u526a\u88c1, \u5ed3\u5f62
-property:wide|\u5bbd, \u52a0\u5bbd, \u5bbd\u5ea6, \u9614
-property:narrow|\u7a84, \u7ec6\u957f, \u72ed\u7a84
-property:long|\u957f, \u52a0\u957f, \u957f\u6b3e, \u957f\u5ea6
-property:short|\u77ed, \u77ed\u6b3e, \u4e5d\u5206
-property:tall|\u9ad8, \u9ad8\u5ea6, \u9ad8\u6b3e
-property:low|\u4f4e, \u77ee, \u4f4e\u77ee, \u6241\u5e73
-property:deep|\u6df1, \u6df1\u5ea6
-property:thick|\u539a, \u539a\u5ea6, \u539a\u5b9e, \u52a0\u539a
-property:thin|\u8584, \u8d85\u8584, \u8f7b\u8584, \u7ea4\u8584
-property:dimensions|\u5c3a\u5bf8, \u89c4\u683c, \u957f\u5bbd\u9ad8, \u5927\u5c0f\u5c3a\u5bf8
-property:diameter|\u76f4\u5f84, \u5468\u957f, \u53e3\u5f84
-property:round|\u5706\u5f62, \u5706\u7684, \u692d\u5706
-property:square shape|\u65b9\u5f62, \u6b63\u65b9\u5f62, \u957f\u65b9\u5f62
-property:weight|\u91cd\u91cf, \u591a\u91cd, \u51c0\u91cd, \u65a4
-property:lightweight|\u8f7b, \u8f7b\u4fbf, \u8d85\u8f7b, \u8f7b\u91cf
-property:heavy|\u91cd, \u6c89, \u7b28\u91cd, \u539a\u91cd
-property:capacity|\u5bb9\u91cf, \u5bb9\u79ef, \u5347, \u6beb\u5347
-property:roomy|\u5bbd\u655e, \u5927\u7a7a\u95f4, \u5927\u5bb9\u91cf, \u80fd\u88c5
-property:load capacity|\u627f\u91cd, \u8f7d\u91cd, \u6700\u5927\u627f\u91cd, \u8d1f\u91cd
-property:compact|\u7d27\u51d1, \u7701\u7a7a\u95f4, \u4e0d\u5360\u5730\u65b9, \u5c0f\u5de7
-property:foldable|\u53ef\u6298\u53e0, \u6298\u53e0, \u6298\u53e0\u6536\u7eb3
-property:stackable|\u53ef\u53e0\u653e, \u5806\u53e0, \u53ef\u53e0\u52a0\u6536\u7eb3
-property:inflatable|\u5145\u6c14, \u6253\u6c14, \u5145\u6c14\u5f0f
-property:extendable|\u53ef\u4f38\u7f29, \u53ef\u5ef6\u957f, \u4f38\u7f29, \u62bd\u62c9
-property:adjustable|\u53ef\u8c03\u8282, \u53ef\u5347\u964d, \u9ad8\u5ea6\u53ef\u8c03, \u8c03\u8282
-property:grows with child|\u6210\u957f\u578b, \u53ef\u8c03\u5927\u5c0f\u513f\u7ae5, \u966a\u4f34\u6210\u957f
-property:removable|\u53ef\u62c6\u5378, \u53ef\u62c6, \u6d3b\u52a8\u5f0f
-property:replaceable|\u53ef\u66f4\u6362, \u53ef\u66ff\u6362, \u53ef\u6362\u82af
-property:modular|\u6a21\u5757\u5316, \u53ef\u7ec4\u5408, \u81ea\u7531\u7ec4\u5408
-property:reversible|\u53cc\u9762, \u4e24\u9762\u7a7f, \u6b63\u53cd\u4e24\u7528
-property:portable|\u4fbf\u643a, \u968f\u8eab, \u65b9\u4fbf\u643a\u5e26
-property:power|\u529f\u7387, \u74e6\u6570, \u74e6
-property:powerful|\u5927\u529f\u7387, \u5f3a\u52b2, \u52a8\u529b\u5f3a, \u5927\u9a6c\u529b
-property:voltage|\u7535\u538b, \u4f0f, 220v, 12v
-property:plug|\u63d2\u5934, \u63d2\u5934\u7c7b\u578b, \u56fd\u6807\u63d2\u5934
-property:electric|\u7535\u52a8, \u63d2\u7535, \u7535\u7684, \u6709\u7ebf
-property:cordless|\u5145\u7535\u5f0f, \u7535\u6c60\u4f9b\u7535, \u9502\u7535, \u514d\u63d2\u7535
-property:rechargeable|\u53ef\u5145\u7535, usb\u5145\u7535, \u5145\u7535\u6b3e
-property:battery life|\u7eed\u822a, \u7535\u6c60\u7eed\u822a, \u5f85\u673a\u65f6\u95f4
-property:charging time|\u5145\u7535\u65f6\u95f4, \u5feb\u5145, \u5145\u7535\u901f\u5ea6
-property:wireless|\u65e0\u7ebf, \u84dd\u7259, wifi, \u65e0\u7ebf\u8fde\u63a5
-property:smart|\u667a\u80fd, app\u63a7\u5236, \u667a\u80fd\u5bb6\u5c45
-property:automatic|\u81ea\u52a8, \u5168\u81ea\u52a8, \u81ea\u52a8\u5316
-property:manual|\u624b\u52a8, \u624b\u6447, \u4eba\u5de5\u64cd\u4f5c
-property:solar|\u592a\u9633\u80fd, \u592a\u9633\u80fd\u5145\u7535, \u5149\u4f0f
-property:energy-efficient|\u8282\u80fd, \u7701\u7535, \u80fd\u6548\u7b49\u7ea7, \u4f4e\u529f\u8017
-property:noise level|\u566a\u97f3, \u5206\u8d1d, \u566a\u58f0
-property:quiet|\u9759\u97f3, \u5b89\u9759, \u4f4e\u566a\u97f3, \u65e0\u58f0
-property:loud|\u5435, \u566a\u97f3\u5927, \u58f0\u97f3\u5927
-property:noise-cancelling|\u964d\u566a, \u9694\u97f3, \u4e3b\u52a8\u964d\u566a, \u5438\u97f3
-property:waterproof|\u9632\u6c34, \u5b8c\u5168\u9632\u6c34, \u5168\u9632\u6c34
-property:water-resistant|\u9632\u6cfc\u6c34, \u9632\u6e85, \u8010\u6c34, \u751f\u6d3b\u9632\u6c34
-property:water resistance rating|\u9632\u6c34\u7b49\u7ea7, ip\u7b49\u7ea7, ipx4, ip67
-property:windproof|\u9632\u98ce, \u6321\u98ce, \u6297\u98ce
-property:weatherproof|\u5168\u5929\u5019, \u8010\u5019, \u6237\u5916\u53ef\u7528, \u9632\u98ce\u96e8
-property:frost-proof|\u8010\u5bd2, \u6297\u51bb, \u9632\u51bb
-property:uv-resistant|\u9632\u7d2b\u5916\u7ebf, \u9632\u6652, \u6297uv, \u8010\u6652
-property:colourfast|\u4e0d\u6389\u8272, \u4e0d\u892a\u8272, \u8272\u7262\u5ea6
-property:heat-resistant|\u8010\u9ad8\u6e29, \u8010\u70ed, \u9694\u70ed
-property:fireproof|\u9632\u706b, \u963b\u71c3, \u4e0d\u6613\u71c3
-property:keeps warm|\u4fdd\u6e29, \u4fdd\u6696, \u9694\u70ed\u5c42
-property:keeps cool|\u4fdd\u51b7, \u51b0\u611f, \u51c9\u611f, \u5236\u51b7
-property:warm|\u6696\u548c, \u6e29\u6696, \u4fdd\u6696
-property:hot|\u70eb, \u6eda\u70eb, \u9ad8\u6e29, \u5f88\u70ed
-property:cold|\u51b7, \u51b0\u51c9, \u4f4e\u6e29, \u51b0\u51b7
-property:temperature|\u6e29\u5ea6, \u5ea6\u6570, \u6444\u6c0f\u5ea6
-property:breathable|\u900f\u6c14, \u6392\u6c57, \u901a\u98ce
-property:quick-drying|\u901f\u5e72, \u5feb\u5e72, \u5e72\u5f97\u5feb
-property:absorbent|\u5438\u6c34, \u5f3a\u5438\u6c34, \u5438\u6536\u529b\u5f3a
-property:washable|\u53ef\u673a\u6d17, \u53ef\u6c34\u6d17, \u80fd\u6d17
-property:hand wash|\u624b\u6d17, \u53ea\u80fd\u624b\u6d17, \u4ec5\u9650\u624b\u6d17
-property:dry clean only|\u5e72\u6d17, \u53ea\u80fd\u5e72\u6d17, \u9001\u6d17
-property:tumble dryer safe|\u53ef\u70d8\u5e72, \u70d8\u5e72\u673a\u53ef\u7528
-property:care instructions|\u6d17\u6da4\u8bf4\u660e, \u6d17\u6807, \u62a4\u7406\u65b9\u6cd5, \u600e\u4e48\u6d17
-property:easy care|\u514d\u70eb, \u597d\u6253\u7406, \u6297\u76b1, \u6613\u6253\u7406
-property:easy to clean|\u6613\u6e05\u6d01, \u597d\u64e6, \u4e00\u64e6\u5373\u51c0, \u597d\u6e05\u6d17
-property:dishwasher safe|\u6d17\u7897\u673a\u53ef\u7528, \u53ef\u8fdb\u6d17\u7897\u673a
-property:microwave safe|\u5fae\u6ce2\u7089\u53ef\u7528, \u53ef\u5fae\u6ce2\u52a0\u70ed
-property:freezer safe|\u53ef\u51b7\u51bb, \u53ef\u653e\u51b7\u51bb\u5ba4
-property:induction|\u7535\u78c1\u7089\u9002\u7528, \u7535\u78c1\u7089\u53ef\u7528, ih
-property:food-safe|\u98df\u54c1\u7ea7, \u53ef\u63a5\u89e6\u98df\u54c1
-property:leakproof|\u9632\u6f0f, \u4e0d\u6f0f\u6c34, \u5bc6\u5c01\u9632\u6f0f
-property:vegan|\u7eaf\u7d20, \u5168\u7d20, \u690d\u7269\u57fa, \u4e0d\u542b\u52a8\u7269\u6210\u5206
-property:vegetarian|\u7d20\u98df, \u5403\u7d20, \u65e0\u8089
-property:cruelty-free|\u96f6\u6b8b\u5fcd, \u4e0d\u505a\u52a8\u7269\u5b9e\u9a8c
-property:organic|\u6709\u673a, \u6709\u673a\u8ba4\u8bc1, \u7eff\u8272\u98df\u54c1
-property:sustainable|\u73af\u4fdd, \u53ef\u6301\u7eed, \u7eff\u8272\u73af\u4fdd
-property:recycled|\u518d\u751f\u6750\u6599, \u56de\u6536\u6750\u6599, \u518d\u751f
-property:recyclable|\u53ef\u56de\u6536, \u53ef\u5faa\u73af
-property:biodegradable|\u53ef\u964d\u89e3, \u53ef\u5806\u80a5, \u751f\u7269\u964d\u89e3
-property:reusable|\u53ef\u91cd\u590d\u4f7f\u7528, \u53cd\u590d\u4f7f\u7528, \u5faa\u73af\u4f7f\u7528
-property:disposable|\u4e00\u6b21\u6027, \u7528\u5b8c\u5373\u5f03
-property:refillable|\u8865\u5145\u88c5, \u66ff\u6362\u88c5, \u53ef\u66ff\u6362\u82af
-property:fair trade|\u516c\u5e73\u8d38\u6613, \u826f\u5fc3\u751f\u4ea7
-property:certified|\u8ba4\u8bc1, \u8bc1\u4e66, \u68c0\u6d4b\u8ba4\u8bc1
-property:oeko-tex|oeko-tex, a\u7c7b\u6807\u51c6, \u7eba\u7ec7\u54c1\u5b89\u5168\u8ba4\u8bc1
-property:non-toxic|\u65e0\u6bd2, \u65e0\u5bb3, \u4e0d\u542b\u6709\u5bb3\u7269\u8d28
-property:bpa-free|\u4e0d\u542bbpa, \u4e0d\u542b\u53cc\u915aa
-property:plastic-free|\u65e0\u5851\u6599, \u96f6\u5851\u6599, \u53bb\u5851
-property:pfas-free|\u4e0d\u542bpfas, \u4e0d\u542bpfoa, \u65e0\u6c1f
-property:natural|\u5929\u7136, \u5929\u7136\u6210\u5206, \u65e0\u4eba\u5de5\u6dfb\u52a0
-property:ingredients|\u6210\u5206, \u914d\u6599, \u6210\u5206\u8868, \u914d\u6599\u8868
-property:allergens|\u8fc7\u654f\u539f, \u81f4\u654f\u7269, \u53ef\u80fd\u542b\u6709
-property:hypoallergenic|\u4f4e\u654f, \u9632\u8fc7\u654f, \u4e0d\u523a\u6fc0
-property:gluten-free|\u65e0\u9eb8\u8d28, \u4e0d\u542b\u9eb8\u8d28, \u65e0\u9ea6\u9eb8
-property:lactose-free|\u65e0\u4e73\u7cd6, \u4e0d\u542b\u4e73\u5236\u54c1, \u96f6\u4e73\u7cd6
-property:nut-free|\u4e0d\u542b\u575a\u679c, \u65e0\u575a\u679c
-property:egg-free|\u4e0d\u542b\u86cb, \u65e0\u86cb
-property:sugar-free|\u65e0\u7cd6, \u96f6\u7cd6, \u4e0d\u52a0\u7cd6, 0\u7cd6
-property:low-calorie|\u4f4e\u5361, \u4f4e\u70ed\u91cf, \u4f4e\u8102, \u5361\u8def\u91cc
-property:high protein|\u9ad8\u86cb\u767d, \u5bcc\u542b\u86cb\u767d\u8d28
-property:alcohol-free|\u65e0\u9152\u7cbe, \u96f6\u9152\u7cbe, \u4e0d\u542b\u9152\u7cbe
-property:alcohol content|\u9152\u7cbe\u5ea6, \u5ea6\u6570, \u9152\u7cbe\u542b\u91cf
-property:caffeine-free|\u65e0\u5496\u5561\u56e0, \u4f4e\u56e0, \u8131\u56e0
-property:gelatine-free|\u4e0d\u542b\u660e\u80f6, \u65e0\u5409\u5229\u4e01
-property:no additives|\u65e0\u6dfb\u52a0, \u4e0d\u542b\u9632\u8150\u5242, \u96f6\u6dfb\u52a0
-property:fragrance-free|\u65e0\u9999, \u65e0\u9999\u7cbe, \u65e0\u9999\u6599
-property:scented|\u9999\u5473, \u6709\u9999\u5473, \u9999\u578b, \u6c14\u5473
-property:nickel-free|\u65e0\u954d, \u9632\u8fc7\u654f\u91d1\u5c5e
-property:for sensitive skin|\u654f\u611f\u808c\u53ef\u7528, \u6e29\u548c, \u4eb2\u80a4
-property:flavour|\u53e3\u5473, \u5473\u9053, \u98ce\u5473
-property:sweet|\u751c, \u751c\u5473, \u9999\u751c
-property:spicy|\u8fa3, \u9ebb\u8fa3, \u9999\u8fa3
-property:salty|\u54b8, \u54b8\u5473, \u9c9c\u5473
-property:bitter|\u82e6, \u82e6\u5473
-property:mild taste|\u6e05\u6de1, \u67d4\u548c, \u987a\u6ed1, \u679c\u9999
-property:dry wine|\u5e72\u578b, \u5e72\u7ea2, \u7edd\u5e72
-property:fresh|\u65b0\u9c9c, \u73b0\u505a, \u73b0\u70e4, \u9c9c
-property:shelf life|\u4fdd\u8d28\u671f, \u6709\u6548\u671f, \u751f\u4ea7\u65e5\u671f, \u8d4f\u5473\u671f\u9650
-property:perishable|\u51b7\u85cf, \u77ed\u4fdd, \u9700\u51b7\u85cf, \u6613\u8150
-property:frozen|\u51b7\u51bb, \u901f\u51bb, \u6025\u51bb
-property:raw|\u751f\u7684, \u672a\u52a0\u5de5, \u751f\u98df
-property:loose|\u6563\u88c5, \u6563\u79f0, \u88f8\u88c5
-property:whole bean|\u5496\u5561\u8c46, \u8c46\u5b50, \u672a\u7814\u78e8
-property:ground|\u5496\u5561\u7c89, \u7814\u78e8, \u7814\u78e8\u5ea6, \u78e8\u597d\u7684
-property:roast|\u70d8\u7119\u5ea6, \u6df1\u70d8, \u6d45\u70d8, \u4e2d\u70d8
-property:for babies|\u5a74\u513f, \u5b9d\u5b9d, \u65b0\u751f\u513f
-property:toddler|\u5e7c\u513f, \u5b66\u6b65\u671f, 1\u5c81, 2\u5c81
-property:kid|\u513f\u7ae5, \u5c0f\u5b69, \u5b69\u5b50, \u5c0f\u670b\u53cb
-property:teenager|\u9752\u5c11\u5e74, \u4e2d\u5b66\u751f, \u521d\u4e2d\u751f
-property:adult|\u6210\u4eba, \u5927\u4eba, \u6210\u5e74\u4eba
-property:senior|\u8001\u4eba, \u8001\u5e74\u4eba, \u957f\u8f88, \u4e2d\u8001\u5e74
-property:recommended age|\u9002\u7528\u5e74\u9f84, \u63a8\u8350\u5e74\u9f84, \u51e0\u5c81
-property:small parts|\u5c0f\u96f6\u4ef6, \u7a92\u606f\u5371\u9669, \u4e09\u5c81\u4ee5\u4e0b\u4e0d\u9002\u7528
-property:women's|\u5973\u6b3e, \u5973\u58eb, \u5973, \u5973\u5f0f
-property:men's|\u7537\u6b3e, \u7537\u58eb, \u7537, \u7537\u5f0f
-property:unisex|\u7537\u5973\u901a\u7528, \u4e2d\u6027, \u60c5\u4fa3\u6b3e
-property:girl|\u5973\u5b69, \u5973\u7ae5, \u5973\u513f
-property:boy|\u7537\u5b69, \u7537\u7ae5, \u513f\u5b50
-property:beginner|\u65b0\u624b, \u5165\u95e8, \u521d\u5b66\u8005, \u5c0f\u767d
-property:intermediate|\u4e2d\u7ea7, \u8fdb\u9636
-property:advanced|\u9ad8\u7ea7, \u8d44\u6df1, \u9ad8\u624b, \u53d1\u70e7\u53cb
-property:skill level|\u96be\u5ea6, \u6c34\u5e73, \u7ea7\u522b
-property:professional|\u4e13\u4e1a, \u4e13\u4e1a\u7ea7, \u5546\u7528
-property:easy|\u7b80\u5355, \u6613\u7528, \u597d\u64cd\u4f5c, \u5bb9\u6613\u4e0a\u624b
-property:difficult|\u96be, \u590d\u6742, \u4e0d\u597d\u5f04
-property:soft|\u8f6f, \u67d4\u8f6f, \u8f6f\u7cef, \u6bdb\u8338\u8338
-property:hard|\u786c, \u504f\u786c, \u786c\u633a
-property:comfortable|\u8212\u9002, \u8212\u670d, \u4eb2\u80a4\u8212\u9002
-property:itchy|\u624e, \u624e\u4eba, \u523a\u75d2, \u7c97\u7cd9
-property:smooth|\u5149\u6ed1, \u987a\u6ed1, \u5e73\u6ed1
-property:stretchy|\u5f39\u529b, \u6709\u5f39\u6027, \u9ad8\u5f39
-property:flexible|\u67d4\u97e7, \u53ef\u5f2f\u66f2, \u8f6f\u7684\u53ef\u5f2f
-property:ergonomic|\u4eba\u4f53\u5de5\u5b66, \u62a4\u8170, \u8d34\u5408\u4eba\u4f53
-property:durable|\u8010\u7528, \u7ed3\u5b9e, \u7ecf\u4e45\u8010\u7528
-property:sturdy|\u575a\u56fa, \u7a33\u56fa, \u7a33\u5b9a, \u624e\u5b9e
-property:unbreakable|\u6454\u4e0d\u574f, \u9632\u6454, \u9632\u788e, \u8010\u6454
-property:fragile|\u6613\u788e, \u6015\u6454, \u8f7b\u62ff\u8f7b\u653e
-property:scratch-resistant|\u9632\u522e, \u8010\u78e8, \u9632\u5212
-property:tear-resistant|\u9632\u6495\u88c2, \u8010\u6495, \u9632\u523a
-property:rustproof|\u4e0d\u751f\u9508, \u9632\u9508, \u8010\u8150\u8680
-property:non-slip|\u9632\u6ed1, \u6b62\u6ed1, \u6293\u5730
-property:reflective|\u53cd\u5149, \u591c\u95f4\u53cd\u5149, \u53cd\u5149\u6761
-property:glow in the dark|\u591c\u5149, \u53d1\u5149, \u8367\u5149\u591c\u5149
-property:dimmable|\u53ef\u8c03\u5149, \u8c03\u5149, \u4eae\u5ea6\u53ef\u8c03
-property:brightness|\u4eae\u5ea6, \u6d41\u660e, \u5149\u901a\u91cf
-property:warm white|\u6696\u767d\u5149, \u51b7\u767d\u5149, \u8272\u6e29, \u6696\u5149
-property:magnetic|\u78c1\u5438, \u78c1\u6027, \u5e26\u78c1\u94c1
-property:self-adhesive|\u81ea\u7c98, \u80cc\u80f6, \u7c98\u8d34\u5f0f
-property:lockable|\u5e26\u9501, \u53ef\u4e0a\u9501
-property:zip|\u62c9\u94fe, \u5e26\u62c9\u94fe, \u62c9\u94fe\u6b3e
-property:button closure|\u7ebd\u6263, \u6263\u5b50, \u6309\u6263
-property:velcro|\u9b54\u672f\u8d34, \u7c98\u6263
-property:hood|\u8fde\u5e3d, \u5e3d\u5b50, \u5e26\u5e3d
-property:pocket|\u53e3\u888b, \u5e26\u53e3\u888b, \u4fa7\u888b
-property:compartments|\u9694\u5c42, \u5206\u683c, \u5206\u9694
-property:handle|\u628a\u624b, \u624b\u67c4, \u63d0\u624b
-property:strap|\u80a9\u5e26, \u80cc\u5e26, \u630e\u5e26
-property:wheels|\u8f6e\u5b50, \u6eda\u8f6e, \u5e26\u8f6e, \u4e07\u5411\u8f6e
-property:lid|\u76d6\u5b50, \u5e26\u76d6, \u76d6
-property:removable cover|\u53ef\u62c6\u6d17, \u53ef\u62c6\u5957, \u5916\u5957\u53ef\u62c6\u6d17
-property:compatible|\u517c\u5bb9, \u9002\u914d, \u9002\u7528\u4e8e
-property:universal|\u901a\u7528, \u4e07\u80fd, \u901a\u7528\u578b
-property:multifunctional|\u591a\u529f\u80fd, \u591a\u7528\u9014, \u4e00\u673a\u591a\u7528
-property:included|\u5305\u542b, \u9644\u5e26, \u6807\u914d, \u5185\u542b
-property:not included|\u4e0d\u542b, \u53e6\u552e, \u9700\u5355\u72ec\u8d2d\u4e70
-property:set|\u5957\u88c5, \u7ec4\u5408, \u5957\u76d2, \u5957\u9910
-property:pack|\u5305, \u591a\u5305\u88c5, \u91cf\u8d29\u88c5, \u51e0\u5305\u88c5
-property:piece|\u4ef6, \u4e2a, \u7247, \u53ea
-property:pair|\u4e00\u5bf9, \u53cc, \u6210\u5bf9
-property:single|\u5355\u4e2a, \u5355\u4ef6, \u5355\u53ea
-property:handmade|\u624b\u5de5, \u624b\u4f5c, \u7eaf\u624b\u5de5
-property:homemade|\u81ea\u5236, \u81ea\u5bb6\u505a, \u81ea\u5bb6\u5236\u4f5c
-property:unique|\u72ec\u7279, \u72ec\u4e00\u65e0\u4e8c, \u5b64\u54c1
-property:limited edition (2)|\u9650\u91cf\u7248, \u5178\u85cf\u7248, \u7279\u522b\u7248
-property:refurbished|\u7ffb\u65b0, \u5b98\u7ffb, \u5b98\u65b9\u7ffb\u65b0
-property:second-hand|\u4e8c\u624b, \u65e7\u7684, \u4e2d\u53e4
-property:brand new|\u5168\u65b0, \u5d2d\u65b0, \u672a\u62c6\u5c01
-property:just arrived|\u65b0\u5230, \u65b0\u54c1, \u4e0a\u65b0, \u6700\u65b0\u6b3e
-property:condition|\u6210\u8272, \u65b0\u65e7\u7a0b\u5ea6, \u4f7f\u7528\u75d5\u8ff9
-property:vintage|\u590d\u53e4, \u53e4\u8463, \u6000\u65e7
-property:modern|\u73b0\u4ee3, \u65f6\u5c1a, \u6f6e\u6d41
-property:minimalist|\u6781\u7b80, \u7b80\u7ea6, \u5317\u6b27\u98ce, \u65e5\u5f0f
-property:rustic|\u4e61\u6751\u98ce, \u7530\u56ed\u98ce, \u6ce2\u897f\u7c73\u4e9a
-property:elegant|\u4f18\u96c5, \u6c14\u8d28, \u7cbe\u81f4
-property:casual|\u4f11\u95f2, \u65e5\u5e38, \u767e\u642d
-property:pretty|\u597d\u770b, \u6f02\u4eae, \u7f8e, \u989c\u503c\u9ad8
-property:cute|\u53ef\u7231, \u5361\u54c7\u4f0a, \u840c
-property:funny|\u641e\u7b11, \u6709\u8da3, \u6c99\u96d5
-property:special|\u7279\u522b, \u4e0e\u4f17\u4e0d\u540c, \u72ec\u7279
-property:quality|\u8d28\u91cf, \u54c1\u8d28, \u9ad8\u54c1\u8d28
-property:luxurious|\u5962\u534e, \u9ad8\u6863, \u9ad8\u7aef, \u8f7b\u5962
-property:bad quality|\u8d28\u91cf\u5dee, \u52a3\u8d28, \u505a\u5de5\u5dee, \u5ec9\u4ef7\u611f
-property:country of origin|\u4ea7\u5730, \u539f\u4ea7\u56fd, \u54ea\u91cc\u4ea7\u7684
-property:local|\u672c\u5730, \u5f53\u5730, \u672c\u5730\u7279\u4ea7
-property:made in europe|\u56fd\u4ea7, \u4e2d\u56fd\u5236\u9020, \u6b27\u6d32\u5236\u9020, \u5fb7\u56fd\u5236\u9020
-property:imported|\u8fdb\u53e3, \u539f\u88c5\u8fdb\u53e3, \u56fd\u5916\u8fdb\u53e3
-property:brand|\u54c1\u724c, \u724c\u5b50, \u5382\u5bb6
-property:model|\u578b\u53f7, \u6b3e\u5f0f, \u7248\u672c
-property:genuine|\u6b63\u54c1, \u771f\u8d27, \u539f\u88c5, \u771f\u7684
-action:return|\u9000\u8d27, \u9000\u56de\u53bb, \u5bc4\u56de
-action:exchange|\u6362\u8d27, \u8c03\u6362, \u6362\u4e00\u4e2a
-action:collect|\u53d6\u8d27, \u81ea\u63d0, \u9886\u53d6
-action:order|\u4e0b\u5355, \u8ba2\u8d2d, \u8ba2\u8d27, \u62cd
-action:buy|\u4e70, \u8d2d\u4e70, \u8d2d\u5165, \u5165\u624b
-action:sell|\u5356, \u51fa\u552e, \u6709\u5356, \u9500\u552e
-action:pay|\u4ed8\u6b3e, \u652f\u4ed8, \u4ed8\u94b1, \u7ed3\u8d26
-action:cancel|\u53d6\u6d88, \u64a4\u9500, \u4e0d\u8981\u4e86
-action:change order|\u6539\u8ba2\u5355, \u4fee\u6539\u8ba2\u5355, \u53d8\u66f4
-action:break|\u65ad, \u788e, \u88c2, \u5f04\u574f
-action:damage|\u635f\u574f, \u78d5\u574f, \u5f04\u574f, \u522e\u82b1
-action:stop working|\u4e0d\u80fd\u7528, \u574f\u4e86, \u5931\u7075, \u7f62\u5de5
-action:lose|\u4e22, \u4e22\u5931, \u5f04\u4e22, \u9057\u5931
-action:go missing|\u5c11\u4e86, \u4e0d\u89c1\u4e86, \u6ca1\u6536\u5230
-action:arrive|\u5230, \u5230\u8d27, \u9001\u5230, \u62b5\u8fbe
-action:deliver|\u9001, \u53d1\u8d27, \u5bc4, \u914d\u9001
-action:track|\u67e5\u7269\u6d41, \u8ddf\u8e2a, \u67e5\u5feb\u9012
-action:receive|\u6536\u5230, \u6536\u8d27, \u62ff\u5230
-action:suit|\u5408\u9002, \u642d\u914d, \u9002\u5408
-action:fit in|\u653e\u5f97\u4e0b, \u88c5\u5f97\u4e0b, \u585e\u5f97\u8fdb
-action:wash|\u6d17, \u6d17\u6da4, \u6e05\u6d17, \u6c34\u6d17
-action:clean|\u6e05\u6d01, \u6253\u626b, \u64e6, \u6e05\u7406
-action:descale|\u9664\u57a2, \u53bb\u6c34\u57a2, \u9664\u6c34\u57a2
-action:iron|\u71a8, \u71a8\u70eb, \u70eb\u8863\u670d
-action:dry|\u667e\u5e72, \u70d8\u5e72, \u667e\u6652
-action:repair|\u4fee, \u7ef4\u4fee, \u4fee\u7406
-action:replace|\u66f4\u6362, \u6362\u65b0, \u66ff\u6362
-action:install|\u5b89\u88c5, \u88c5, \u8bbe\u7f6e
-action:mount|\u6302, \u58c1\u6302, \u6302\u5899, \u56fa\u5b9a
-action:assemble|\u7ec4\u88c5, \u62fc\u88c5, \u642d\u5efa
-action:engrave|\u523b\u5b57, \u96d5\u523b, \u523b
-action:wrap|\u5305\u88c5, \u5305\u793c\u7269, \u6253\u5305
-action:reserve|\u9884\u7559, \u7559\u7740, \u4fdd\u7559
-action:book|\u9884\u7ea6, \u62a5\u540d, \u7ea6
-action:store|\u5b58\u653e, \u6536\u7eb3, \u4fdd\u5b58, \u50a8\u5b58
-action:charge|\u5145\u7535, \u5145
-action:recycle|\u56de\u6536, \u6254\u6389, \u5904\u7406
-action:try on|\u8bd5\u7a7f, \u8bd5\u7528, \u8bd5
-action:adjust|\u8c03\u8282, \u8c03\u6574, \u8c03
-action:cut to size|\u88c1\u5207, \u88c1\u526a, \u5207\u5272\u5b9a\u5c3a
-action:alter|\u6539\u77ed, \u4fee\u6539\u8863\u670d, \u6539\u5c0f
-action:make to order|\u5b9a\u5236, \u5b9a\u505a
-action:rent|\u79df, \u79df\u7528, \u501f
-action:complain|\u6295\u8bc9, \u62b1\u6028, \u7ef4\u6743
-action:talk to someone|\u8054\u7cfb, \u627e\u4eba\u804a, \u6c9f\u901a
-action:write|\u5199\u4fe1, \u7559\u8a00, \u53d1\u6d88\u606f
-action:reply|\u56de\u590d, \u7b54\u590d, \u56de
-action:ask|\u95ee, \u54a8\u8be2, \u63d0\u95ee
-action:advise|\u63a8\u8350, \u5efa\u8bae, \u53c2\u8c0b
-action:help|\u5e2e\u5fd9, \u5e2e\u52a9, \u534f\u52a9
-action:refund|\u9000\u6b3e, \u9000\u94b1, \u8fd8\u94b1
-action:redeem (2)|\u7528\u5238, \u5151\u6362, \u4f7f\u7528\u4f18\u60e0\u7801
-action:save money|\u7701\u94b1, \u7701, \u8585\u7f8a\u6bdb
-action:subscribe|\u8ba2\u9605, \u5b9a\u671f\u914d\u9001, \u5305\u6708
-action:pause|\u6682\u505c, \u8df3\u8fc7, \u505c\u4e00\u4e0b
-action:log in|\u767b\u5f55, \u767b\u5165
-action:register|\u6ce8\u518c, \u5f00\u6237, \u521b\u5efa\u8d26\u53f7
-action:unsubscribe (2)|\u9000\u8ba2, \u53d6\u6d88\u63a8\u9001, \u53d6\u6d88\u5173\u6ce8
-action:pre-order|\u9884\u8ba2, \u9884\u8d2d, \u9884\u552e\u4e0b\u5355
-action:notify|\u901a\u77e5, \u63d0\u9192, \u544a\u77e5
-action:open|\u6253\u5f00, \u62c6\u5c01, \u5f00\u7bb1
-action:pack|\u6253\u5305, \u88c5\u7bb1, \u88c5\u888b
-action:carry|\u642c, \u63d0, \u62ce, \u643a\u5e26
-action:wear|\u7a7f, \u4f69\u6234, \u6234
-action:use|\u7528, \u4f7f\u7528
-action:cook|\u505a\u996d, \u716e, \u70f9\u996a, \u7096
-action:fry|\u714e, \u7092, \u6cb9\u70b8
-action:bake|\u70d8\u7119, \u70e4, \u505a\u86cb\u7cd5
-action:chop|\u5207, \u5241, \u5207\u83dc
-action:sharpen|\u78e8\u5200, \u78e8\u5feb
-action:mix|\u6405\u62cc, \u6df7\u5408, \u6253\u53d1
-action:grind|\u7814\u78e8, \u78e8\u7c89, \u78e8
-action:brew|\u51b2\u6ce1, \u6ce1\u8336, \u716e\u5496\u5561
-action:heat up|\u52a0\u70ed, \u70ed\u996d, \u6e29
-action:cool down|\u51b7\u5374, \u964d\u6e29, \u51b0\u9547
-action:drink|\u559d, \u996e
-action:eat|\u5403, \u98df\u7528
-action:sleep|\u7761\u89c9, \u7761, \u5348\u7761
-action:sit|\u5750, \u4e45\u5750
-action:play|\u73a9, \u73a9\u800d
-action:read|\u9605\u8bfb, \u770b\u4e66, \u8bfb
-action:draw|\u753b\u753b, \u7ed8\u753b, \u6d82\u8272
-action:sew|\u7f1d, \u7f1d\u7eab, \u7f1d\u8865
-action:craft|\u505a\u624b\u5de5, diy, \u624b\u5de5\u5236\u4f5c
-action:glue|\u7c98, \u7c98\u8d34, \u80f6\u7c98
-action:drill|\u6253\u5b54, \u94bb\u5b54, \u6253\u6d1e
-action:paint walls|\u5237\u5899, \u5237\u6f06, \u5237\u6cb9\u6f06
-action:plant|\u79cd, \u79cd\u690d, \u64ad\u79cd
-action:water plants|\u6d47\u6c34, \u6d47\u82b1, \u704c\u6e89
-action:lose weight|\u51cf\u80a5, \u7626\u8eab, \u51cf\u8102
-action:train|\u953b\u70bc, \u5065\u8eab, \u8bad\u7ec3
-action:protect|\u4fdd\u62a4, \u9632\u62a4, \u9632\u6b62
-action:cover|\u76d6, \u906e\u76d6, \u7f69
-action:remove|\u53bb\u9664, \u62c6\u4e0b, \u6e05\u9664
-action:choose|\u9009, \u6311\u9009, \u9009\u62e9
-action:compare|\u6bd4\u8f83, \u5bf9\u6bd4, \u533a\u522b
-action:find|\u627e, \u641c\u7d22, \u5bfb\u627e
-action:see|\u770b, \u67e5\u770b, \u77a7
-action:give as a gift|\u9001\u793c, \u9001\u4eba, \u5f53\u793c\u7269\u9001
-action:donate|\u6350, \u6350\u8d60
-action:trade in|\u4ee5\u65e7\u6362\u65b0, \u6298\u4ef7, \u56de\u6536\u65e7\u7684
-action:waive|\u514d\u9664, \u514d\u8d39, \u767d\u9001
-action:pay the cost|\u627f\u62c5\u8d39\u7528, \u8c01\u4ed8\u94b1, \u51fa\u94b1
-action:extend|\u5ef6\u957f, \u5ef6\u671f, \u63a8\u8fdf
-action:shrink|\u7f29\u6c34, \u6d17\u7f29\u4e86, \u53d8\u5c0f
-action:fade|\u6389\u8272, \u892a\u8272, \u67d3\u8272
-action:leak|\u6f0f, \u6f0f\u6c34, \u6e17\u6f0f
-action:smell bad|\u6709\u5473\u9053, \u53d1\u81ed, \u5f02\u5473, \u81ed
-action:rust|\u751f\u9508, \u6c27\u5316, \u53d1\u9ed1
-action:overheat|\u8fc7\u70ed, \u70e7\u7cca, \u53d1\u70eb
-action:turn on|\u5f00\u673a, \u6253\u5f00\u7535\u6e90, \u542f\u52a8
-action:turn off|\u5173\u673a, \u5173\u95ed, \u5173\u6389
-action:connect|\u8fde\u63a5, \u914d\u5bf9, \u8fde\u4e0a
-general:cheap|\u4fbf\u5b9c, \u5b9e\u60e0, \u5e73\u4ef7
-general:cheaper|\u66f4\u4fbf\u5b9c, \u4fbf\u5b9c\u70b9, \u518d\u4fbf\u5b9c
-general:cheapest|\u6700\u4fbf\u5b9c, \u6700\u4f4e\u4ef7
-general:expensive|\u8d35, \u592a\u8d35, \u6602\u8d35
-general:price|\u4ef7\u683c, \u591a\u5c11\u94b1, \u4ef7\u94b1, \u552e\u4ef7
-general:fee|\u8d39\u7528, \u624b\u7eed\u8d39, \u6536\u8d39
-general:euro|\u5143, \u5757\u94b1, \u4eba\u6c11\u5e01, \u94b1
-general:under|\u4ee5\u4e0b, \u4ee5\u5185, \u4e0d\u8d85\u8fc7
-general:at least|\u81f3\u5c11, \u4ee5\u4e0a, \u8d77\u7801
-general:quick|\u5feb, \u8fc5\u901f, \u5feb\u901f
-general:urgent|\u6025, \u7740\u6025, \u5c3d\u5feb, \u8d76\u65f6\u95f4
-general:slow|\u6162, \u592a\u6162
-general:how long|\u591a\u4e45, \u591a\u957f\u65f6\u95f4, \u51e0\u5929
-general:deadline|\u622a\u6b62, \u671f\u9650, \u6700\u665a
-general:late|\u665a, \u8fdf\u5230, \u5ef6\u8bef
-general:early|\u65e9, \u63d0\u524d, \u65e9\u70b9
-general:today (2)|\u4eca\u5929, \u4eca\u65e5, \u5f53\u5929
-general:tomorrow (2)|\u660e\u5929, \u6b21\u65e5, \u9694\u5929
-general:day (2)|\u5929, \u65e5, \u6bcf\u5929
-general:working day (2)|\u5de5\u4f5c\u65e5, \u4e0a\u73ed\u65e5
-general:week (2)|\u5468, \u661f\u671f, \u4e00\u5468
-general:month (2)|\u6708, \u4e2a\u6708, \u4e00\u4e2a\u6708
-general:year (2)|\u5e74, \u4e00\u5e74, \u6bcf\u5e74
-general:hour (2)|\u5c0f\u65f6, \u5206\u949f, \u949f\u5934
-general:weekend (2)|\u5468\u672b, \u53cc\u4f11
-general:sunday|\u5468\u65e5, \u661f\u671f\u5929
-general:saturday|\u5468\u516d, \u661f\u671f\u516d
-general:public holiday|\u8282\u5047\u65e5, \u516c\u4f17\u5047\u671f, \u653e\u5047
-general:open|\u8425\u4e1a, \u5f00\u95e8, \u5f00\u5e97
-general:closed|\u5173\u95e8, \u4e0d\u8425\u4e1a, \u6253\u70ca
-general:need|\u9700\u8981, \u8981, \u5fc5\u987b
-general:want|\u60f3\u8981, \u60f3\u4e70, \u5e0c\u671b
-general:allowed|\u5141\u8bb8, \u53ef\u4ee5\u5417, \u51c6\u8bb8
-general:not allowed|\u4e0d\u5141\u8bb8, \u7981\u6b62, \u4e0d\u51c6
-general:possible|\u53ef\u4ee5, \u80fd\u4e0d\u80fd, \u662f\u5426\u53ef\u4ee5
-general:extra|\u989d\u5916, \u53e6\u5916, \u591a\u4e00\u4e2a
-general:both|\u4e24\u4e2a\u90fd, \u90fd\u8981, \u4fe9
-general:other|\u5176\u4ed6, \u522b\u7684, \u53e6\u5916\u7684
-general:similar|\u7c7b\u4f3c, \u5dee\u4e0d\u591a, \u76f8\u4f3c
-general:same|\u4e00\u6837, \u76f8\u540c, \u540c\u6b3e
-general:wrong|\u9519, \u4e0d\u5bf9, \u4e0d\u662f\u6211\u8981\u7684
-general:biggest|\u6700\u5927, \u6700\u5927\u7684
-general:smallest|\u6700\u5c0f, \u6700\u5c0f\u7684
-general:bigger|\u66f4\u5927, \u5927\u4e00\u70b9, \u5927\u4e00\u53f7
-general:smaller|\u66f4\u5c0f, \u5c0f\u4e00\u70b9, \u5c0f\u4e00\u53f7
-general:best|\u6700\u597d, \u7b2c\u4e00, \u9876\u7ea7
-general:popular|\u70ed\u95e8, \u7206\u6b3e, \u7545\u9500, \u70ed\u9500
-general:good|\u597d, \u4e0d\u9519, \u5f88\u68d2
-general:bad|\u5dee, \u70c2, \u4e0d\u597d
-general:safe|\u5b89\u5168, \u653e\u5fc3
-general:dangerous|\u5371\u9669, \u4e0d\u5b89\u5168, \u6709\u5bb3
-general:healthy|\u5065\u5eb7, \u517b\u751f, \u6709\u76ca
-general:in stock|\u6709\u8d27, \u73b0\u8d27, \u6709\u5e93\u5b58
-general:out of stock|\u6ca1\u8d27, \u7f3a\u8d27, \u552e\u7f44
-general:back in stock|\u8865\u8d27, \u91cd\u65b0\u4e0a\u67b6, \u518d\u5230\u8d27
-general:discontinued|\u505c\u4ea7, \u7edd\u7248, \u4e0d\u518d\u751f\u4ea7
-general:where|\u54ea\u91cc, \u5728\u54ea, \u4f4d\u7f6e
-general:near|\u9644\u8fd1, \u79bb\u6211\u8fd1, \u5468\u8fb9
-general:at home|\u5bb6\u91cc, \u5bb6\u7528, \u5ba4\u5185
-general:outdoor|\u6237\u5916, \u5ba4\u5916, \u9732\u5929
-general:abroad|\u56fd\u5916, \u6d77\u5916, \u5883\u5916
-general:online|\u7f51\u4e0a, \u7ebf\u4e0a, \u5b98\u7f51, \u7f51\u5e97
-general:shop|\u5e97\u91cc, \u5b9e\u4f53\u5e97, \u95e8\u5e97
-general:with|\u5e26, \u542b, \u914d\u6709
-general:without|\u4e0d\u5e26, \u4e0d\u542b, \u6ca1\u6709
-general:instructions|\u8bf4\u660e, \u6559\u7a0b, \u4f7f\u7528\u8bf4\u660e
-general:tip|\u6280\u5de7, \u5c0f\u7a8d\u95e8, \u5999\u62db
-general:review|\u8bc4\u4ef7, \u53e3\u7891, \u597d\u8bc4
-general:accessory|\u914d\u4ef6, \u5468\u8fb9, \u9644\u4ef6
-general:spare part|\u96f6\u4ef6, \u5907\u4ef6, \u66ff\u6362\u4ef6
-general:sample|\u6837\u54c1, \u5c0f\u6837, \u8bd5\u7528\u88c5
-general:gift (2)|\u793c\u7269, \u5c0f\u793c\u7269, \u793c\u54c1
-general:person|\u4eba, \u4e2a\u4eba, \u4f4d
-general:family|\u5bb6\u5ead, \u5bb6\u4eba, \u4e00\u5bb6\u4eba
-general:friend|\u670b\u53cb, \u95fa\u871c, \u54e5\u4eec
-general:mum|\u5988\u5988, \u6bcd\u4eb2, \u8001\u5988
-general:dad|\u7238\u7238, \u7236\u4eb2, \u8001\u7238
-general:grandma|\u5976\u5976, \u5916\u5a46, \u59e5\u59e5
-general:wife|\u8001\u5a46, \u5973\u670b\u53cb, \u59bb\u5b50, \u5973\u53cb
-general:brother|\u54e5\u54e5, \u5f1f\u5f1f, \u5144\u5f1f
-general:colleague|\u540c\u4e8b, \u9886\u5bfc, \u8001\u677f
-general:teacher|\u8001\u5e08, \u5e7c\u5e08, \u6559\u5e08
-general:student|\u5b66\u751f, \u5927\u5b66\u751f, \u4e2d\u5c0f\u5b66\u751f
-general:business|\u516c\u53f8, \u4f01\u4e1a, \u5546\u5bb6
-general:dog|\u72d7, \u72d7\u72d7, \u5c0f\u72d7, \u6c6a\u661f\u4eba
-general:cat|\u732b, \u732b\u54aa, \u5c0f\u732b, \u55b5\u661f\u4eba
-general:pet|\u5ba0\u7269, \u6bdb\u5b69\u5b50, \u5c0f\u52a8\u7269
-general:left-handed|\u5de6\u6487\u5b50, \u5de6\u624b, \u5de6\u5229\u624b
-general:disabled|\u6b8b\u75be\u4eba, \u8f6e\u6905, \u65e0\u969c\u788d
-general:language|\u8bed\u8a00, \u4e2d\u6587, \u7ffb\u8bd1
-general:picture|\u56fe\u7247, \u7167\u7247, \u56fe
-general:why|\u4e3a\u4ec0\u4e48, \u539f\u56e0, \u4e3a\u5565
-general:all|\u5168\u90e8, \u6240\u6709, \u90fd
-property:copper|\u94dc, \u7eaf\u94dc, \u7d2b\u94dc
-property:brass|\u9ec4\u94dc
-property:bronze|\u9752\u94dc
-property:beech|\u6989\u6728
-property:birch|\u6866\u6728, \u767d\u6866\u6728
-property:ash wood|\u767d\u8721\u6728, \u6c34\u66f2\u67f3
-property:maple wood|\u67ab\u6728
-property:walnut wood|\u80e1\u6843\u6728, \u9ed1\u80e1\u6843
-property:cherry wood|\u6a31\u6843\u6728
-property:teak|\u67da\u6728, \u7ea2\u6728, \u6843\u82b1\u5fc3\u6728
-property:acacia wood|\u76f8\u601d\u6728, \u91d1\u5408\u6b22\u6728
-property:olive wood|\u6a44\u6984\u6728
-property:halal|\u6e05\u771f, \u6e05\u771f\u8ba4\u8bc1
-property:kosher|\u72b9\u592a\u6d01\u98df, \u6d01\u98df\u8ba4\u8bc1
-property:no pork|\u4e0d\u542b\u732a\u8089, \u65e0\u732a\u8089
-property:soy-free|\u65e0\u5927\u8c46, \u4e0d\u542b\u5927\u8c46
-property:palm oil free|\u4e0d\u542b\u68d5\u6988\u6cb9, \u65e0\u68d5\u6988\u6cb9
-property:paraben-free|\u4e0d\u542b\u5bf9\u7f9f\u57fa\u82ef\u7532\u9178\u916f, \u65e0\u9632\u8150\u5242\u5c3c\u6cca\u91d1\u916f
-property:sulfate-free|\u65e0\u786b\u9178\u76d0, \u6c28\u57fa\u9178\u914d\u65b9, \u4e0d\u542bsls
-property:silicone-free|\u65e0\u7845\u6cb9, \u4e0d\u542b\u7845
-property:aluminium-free|\u4e0d\u542b\u94dd, \u65e0\u94dd\u76d0
-property:semi-dry|\u534a\u5e72, \u534a\u751c
-property:sour|\u9178, \u9178\u5473, \u9178\u7684
-property:camouflage|\u8ff7\u5f69, \u8ff7\u5f69\u56fe\u6848
-property:canvas fabric|\u5e06\u5e03, \u68c9\u5e06\u5e03
-property:concrete|\u6c34\u6ce5, \u6df7\u51dd\u571f, \u6e05\u6c34\u6df7\u51dd\u571f\u98ce
-property:alpaca|\u7f8a\u9a7c\u6bdb, \u7f8a\u9a7c\u7ed2
-property:mohair|\u9a6c\u6d77\u6bdb, \u5b89\u54e5\u62c9\u5154\u6bdb
-general:monday|\u5468\u4e00, \u661f\u671f\u4e00
-general:tuesday|\u5468\u4e8c, \u661f\u671f\u4e8c
-general:wednesday|\u5468\u4e09, \u661f\u671f\u4e09
-general:thursday|\u5468\u56db, \u661f\u671f\u56db
-general:friday|\u5468\u4e94, \u661f\u671f\u4e94
-general:spring season|\u6625\u5929, \u6625\u5b63, \u6625\u6b3e
-general:summer|\u590f\u5929, \u590f\u5b63, \u590f\u6b3e
-general:autumn|\u79cb\u5929, \u79cb\u5b63, \u79cb\u6b3e
-general:winter|\u51ac\u5929, \u51ac\u5b63, \u51ac\u6b3e
-general:season|\u5b63\u8282, \u56db\u5b63, \u5f53\u5b63
-general:morning (2)|\u65e9\u4e0a, \u4e0a\u5348, \u6e05\u65e9
-general:midday|\u4e2d\u5348, \u5348\u95f4, \u6b63\u5348
-general:afternoon|\u4e0b\u5348, \u5348\u540e
-general:evening (2)|\u665a\u4e0a, \u4e0b\u73ed\u540e, \u591c\u95f4
-general:grandpa|\u7237\u7237, \u5916\u516c, \u59e5\u7237
-general:grandparents|\u7237\u7237\u5976\u5976, \u5916\u516c\u5916\u5a46, \u8001\u4eba\u5bb6
-general:husband|\u8001\u516c, \u7537\u670b\u53cb, \u4e08\u592b, \u7537\u53cb
-general:couple|\u60c5\u4fa3, \u592b\u59bb, \u4f34\u4fa3, \u5bf9\u8c61
-general:sister|\u59d0\u59d0, \u59b9\u59b9, \u59d0\u59b9
-general:siblings|\u5144\u5f1f\u59d0\u59b9, \u5144\u59b9
-need:birthday|\u751f\u65e5, \u751f\u65e5\u793c\u7269, \u8fc7\u751f\u65e5, \u672c\u547d\u5e74
-need:children's birthday party|\u513f\u7ae5\u751f\u65e5\u6d3e\u5bf9, \u5b9d\u5b9d\u751f\u65e5\u4f1a
-need:wedding|\u7ed3\u5a5a, \u5a5a\u793c, \u65b0\u5a5a\u793c\u7269
-need:wedding guest|\u53c2\u52a0\u5a5a\u793c, \u559d\u559c\u9152, \u5a5a\u793c\u7a7f\u4ec0\u4e48
-need:hen party|\u5355\u8eab\u6d3e\u5bf9, \u5a5a\u524d\u6d3e\u5bf9, \u4f34\u5a18\u6d3e\u5bf9
-need:engagement|\u8ba2\u5a5a, \u6c42\u5a5a, \u63d0\u4eb2
-need:wedding anniversary|\u7ed3\u5a5a\u7eaa\u5ff5\u65e5, \u5468\u5e74\u7eaa\u5ff5
-need:housewarming|\u4e54\u8fc1, \u65b0\u5c45, \u642c\u65b0\u5bb6\u793c\u7269
-need:moving house|\u642c\u5bb6, \u4e54\u8fc1\u642c\u8fd0
-need:christmas|\u5723\u8bde\u8282, \u5723\u8bde\u793c\u7269, \u8056\u8a95\u79ae\u7269
-need:secret santa|\u4ea4\u6362\u793c\u7269, \u795e\u79d8\u5723\u8bde\u8001\u4eba
-need:advent|\u964d\u4e34\u8282, \u5723\u8bde\u5012\u6570
-need:st nicholas day|\u5723\u5c3c\u53e4\u62c9\u8282
-need:three kings|\u4e3b\u663e\u8282, \u4e09\u738b\u8282
-need:new year's eve|\u8de8\u5e74, \u5143\u65e6, \u65b0\u5e74, \u9664\u5915
-need:easter|\u590d\u6d3b\u8282, \u590d\u6d3b\u8282\u5f69\u86cb
-need:valentine's day|\u60c5\u4eba\u8282, \u4e03\u5915, 520, \u6d6a\u6f2b\u793c\u7269
-need:mother's day|\u6bcd\u4eb2\u8282, \u9001\u5988\u5988
-need:father's day|\u7236\u4eb2\u8282, \u9001\u7238\u7238
-need:grandparents day|\u91cd\u9633\u8282, \u9001\u7237\u7237\u5976\u5976, \u5b5d\u656c\u8001\u4eba
-need:baptism|\u6d17\u793c, \u53d7\u6d17, \u6ee1\u6708\u793c
-need:first communion|\u6210\u4eba\u793c, \u521d\u9886\u5723\u4f53
-need:baby shower|\u5b9d\u5b9d\u6d3e\u5bf9, \u8fce\u5a74\u6d3e\u5bf9, \u9001\u51c6\u5988\u5988
-need:birth of a baby|\u5b9d\u5b9d\u51fa\u751f, \u6ee1\u6708, \u65b0\u751f\u513f\u793c\u7269, \u767e\u65e5
-need:first day of school|\u5f00\u5b66\u7b2c\u4e00\u5929, \u4e0a\u5c0f\u5b66, \u5165\u5b66\u793c
-need:back to school|\u5f00\u5b66, \u65b0\u5b66\u671f, \u5f00\u5b66\u7528\u54c1
-need:starting kindergarten|\u4e0a\u5e7c\u513f\u56ed, \u5165\u56ed\u51c6\u5907, \u6258\u73ed
-need:graduation|\u6bd5\u4e1a, \u6bd5\u4e1a\u793c\u7269, \u5347\u5b66, \u9ad8\u8003\u7ed3\u675f
-need:prom|\u6bd5\u4e1a\u821e\u4f1a, \u665a\u4f1a\u821e\u4f1a
-need:retirement|\u9000\u4f11, \u9000\u4f11\u793c\u7269, \u79bb\u804c\u9001\u522b
-need:new job|\u65b0\u5de5\u4f5c, \u5165\u804c, \u7b2c\u4e00\u5929\u4e0a\u73ed
-need:job interview|\u9762\u8bd5, \u9762\u8bd5\u7a7f\u642d
-need:funeral|\u846c\u793c, \u60bc\u5ff5, \u767d\u4e8b
-need:grave|\u626b\u5893, \u4e0a\u575f, \u6e05\u660e
-need:carnival|\u72c2\u6b22\u8282, \u5316\u88c5\u821e\u4f1a, cosplay
-need:halloween|\u4e07\u5723\u8282, \u4e0d\u7ed9\u7cd6\u5c31\u6363\u86cb
-need:oktoberfest|\u5564\u9152\u8282, \u6155\u5c3c\u9ed1\u5564\u9152\u8282
-need:garden party|\u82b1\u56ed\u6d3e\u5bf9, \u590f\u65e5\u805a\u4f1a
-need:barbecue|\u70e7\u70e4, \u70e4\u8089, bbq, \u64b8\u4e32
-need:picnic|\u91ce\u9910, \u6237\u5916\u91ce\u9910
-need:dinner party|\u8bf7\u5ba2\u5403\u996d, \u5bb6\u5bb4, \u5bb4\u5ba2
-need:overnight guests|\u5ba2\u4eba\u7559\u5bbf, \u6765\u5ba2\u8fc7\u591c, \u4eb2\u621a\u6765\u4f4f
-need:buffet|\u81ea\u52a9\u9910, \u805a\u9910, \u591a\u4eba\u805a\u4f1a\u9910
-need:cocktail party|\u9e21\u5c3e\u9152\u4f1a, \u8c03\u9152, \u5bb6\u5ead\u9152\u5427
-need:game night|\u684c\u6e38\u4e4b\u591c, \u805a\u4f1a\u6e38\u620f, \u5bb6\u5ead\u6e38\u620f
-need:movie night|\u770b\u7535\u5f71, \u5bb6\u5ead\u5f71\u9662, \u8ffd\u5267
-need:music festival|\u97f3\u4e50\u8282, \u6f14\u5531\u4f1a, \u9732\u5929\u97f3\u4e50
-need:sleepover|\u5728\u670b\u53cb\u5bb6\u8fc7\u591c, \u7761\u8863\u6d3e\u5bf9
-need:treasure hunt|\u5bfb\u5b9d\u6e38\u620f, \u6237\u5916\u5bfb\u5b9d
-need:hostess gift|\u4f34\u624b\u793c, \u4e0a\u95e8\u505a\u5ba2\u793c\u7269, \u7b54\u8c22\u793c
-need:wedding favours|\u559c\u7cd6, \u5a5a\u793c\u4f34\u624b\u793c, \u56de\u793c
-need:corporate gift|\u4f01\u4e1a\u793c\u54c1, \u5546\u52a1\u9001\u793c, \u5ba2\u6237\u793c\u54c1, \u5458\u5de5\u798f\u5229
-need:teacher gift|\u9001\u8001\u5e08, \u6559\u5e08\u8282\u793c\u7269
-need:gift idea|\u793c\u7269\u63a8\u8350, \u9001\u4ec0\u4e48\u597d, \u4e0d\u77e5\u9053\u9001\u5565
-need:last minute gift|\u4e34\u65f6\u793c\u7269, \u6025\u7740\u9001\u793c, \u660e\u5929\u8981\u9001
-need:gift under a small budget|\u4fbf\u5b9c\u793c\u7269, \u5c0f\u9884\u7b97\u793c\u7269, \u767e\u5143\u4ee5\u5185\u793c\u7269
-need:gift for someone who has everything|\u4ec0\u4e48\u90fd\u4e0d\u7f3a\u7684\u4eba, \u7279\u522b\u7684\u793c\u7269, \u521b\u610f\u793c\u7269
-need:funny gift|\u641e\u7b11\u793c\u7269, \u6076\u641e\u793c\u7269, \u6c99\u96d5\u793c\u7269
-need:get well gift|\u63a2\u75c5, \u770b\u671b\u75c5\u4eba, \u5eb7\u590d\u793c\u7269
-need:baby|\u5b9d\u5b9d, \u5a74\u513f, \u65b0\u751f\u513f, \u51e0\u4e2a\u6708\u5927
-need:toddler|\u5e7c\u513f, \u4e24\u5c81\u5b9d\u5b9d, \u5b66\u6b65\u5b9d\u5b9d
-need:child|\u5b69\u5b50, \u5c0f\u5b69, \u513f\u7ae5, \u5a03
-need:schoolchild|\u5c0f\u5b66\u751f, \u516b\u5c81, \u5b66\u9f84\u513f\u7ae5
-need:teenager|\u9752\u5c11\u5e74, \u4e2d\u5b66\u751f, \u5341\u51e0\u5c81
-need:student|\u5927\u5b66\u751f, \u5bbf\u820d, \u5b66\u751f\u515a
-need:adult|\u6210\u5e74\u4eba, \u5927\u4eba
-need:senior|\u8001\u4eba, \u957f\u8f88, \u8001\u5e74\u4eba, \u4e2d\u8001\u5e74
-need:grandma|\u5976\u5976, \u5916\u5a46, \u59e5\u59e5
-need:grandpa|\u7237\u7237, \u5916\u516c, \u59e5\u7237
-need:mum|\u5988\u5988, \u6bcd\u4eb2, \u5a46\u5a46, \u4e08\u6bcd\u5a18
-need:dad|\u7238\u7238, \u7236\u4eb2, \u5cb3\u7236, \u516c\u516c
-need:wife|\u8001\u5a46, \u5973\u670b\u53cb, \u5ab3\u5987, \u672a\u5a5a\u59bb
-need:husband|\u8001\u516c, \u7537\u670b\u53cb, \u4e08\u592b, \u672a\u5a5a\u592b
-need:woman|\u5973\u58eb, \u5973\u4eba, \u5973\u751f
-need:man|\u7537\u58eb, \u7537\u4eba, \u7537\u751f
-need:girl|\u5973\u5b69, \u5973\u513f, \u4f84\u5973, \u5b59\u5973
-need:boy|\u7537\u5b69, \u513f\u5b50, \u4f84\u5b50, \u5b59\u5b50
-need:brother|\u5144\u5f1f\u59d0\u59b9, \u54e5\u54e5, \u59d0\u59d0, \u5f1f\u5f1f\u59b9\u59b9
-need:best friend|\u95fa\u871c, \u597d\u670b\u53cb, \u5144\u5f1f, \u6b7b\u515a
-need:colleague|\u540c\u4e8b, \u9886\u5bfc, \u8001\u677f, \u4e0a\u53f8
-need:neighbour|\u90bb\u5c45, \u8857\u574a, \u9001\u90bb\u5c45
-need:godchild|\u5e72\u513f\u5b50, \u5e72\u5973\u513f, \u5e72\u7239\u5e72\u5988
-need:couple|\u60c5\u4fa3, \u4e24\u4e2a\u4eba, \u592b\u59bb, \u53cc\u4eba
-need:family|\u4e00\u5bb6\u4eba, \u56db\u53e3\u4e4b\u5bb6, \u5e26\u5b69\u5b50\u7684\u5bb6\u5ead
-need:living alone|\u72ec\u5c45, \u4e00\u4e2a\u4eba\u4f4f, \u5355\u8eab
-need:pregnant|\u5b55\u5987, \u6000\u5b55, \u51c6\u5988\u5988, \u5b55\u671f
-need:breastfeeding|\u54fa\u4e73\u671f, \u5582\u5976, \u5438\u5976, \u6bcd\u4e73
-need:twins|\u53cc\u80de\u80ce, \u9f99\u51e4\u80ce
-need:new parents|\u65b0\u624b\u7238\u5988, \u521d\u4e3a\u7236\u6bcd
-need:left-handed|\u5de6\u6487\u5b50, \u5de6\u624b\u4eba
-need:beginner|\u65b0\u624b, \u5c0f\u767d, \u521a\u5165\u95e8, \u96f6\u57fa\u7840
-need:advanced|\u8fdb\u9636\u73a9\u5bb6, \u8001\u624b, \u53d1\u70e7\u53cb
-need:professional|\u4e13\u4e1a\u4eba\u58eb, \u5e08\u5085, \u5de5\u4f5c\u7528
-need:hobbyist|\u624b\u5de5\u7231\u597d\u8005, diy\u7231\u597d\u8005
-need:allergic|\u8fc7\u654f\u4f53\u8d28, \u8fc7\u654f, \u6613\u8fc7\u654f
-need:hay fever|\u82b1\u7c89\u8fc7\u654f, \u82b1\u7c89\u75c7, \u9f3b\u708e
-need:dust mite allergy|\u5c18\u87a8\u8fc7\u654f, \u87a8\u866b, \u9664\u87a8
-need:nickel allergy|\u91d1\u5c5e\u8fc7\u654f, \u954d\u8fc7\u654f, \u6234\u9996\u9970\u8fc7\u654f
-need:sensitive skin|\u654f\u611f\u808c, \u654f\u611f\u76ae\u80a4, \u76ae\u80a4\u5bb9\u6613\u6cdb\u7ea2
-need:eczema|\u6e7f\u75b9, \u76ae\u708e, \u7279\u5e94\u6027\u76ae\u708e, \u76ae\u80a4\u75d2
-need:gluten intolerance|\u9eb8\u8d28\u4e0d\u8010\u53d7, \u9eb8\u8d28\u8fc7\u654f, \u4e73\u7cdc\u6cfb
-need:lactose intolerance|\u4e73\u7cd6\u4e0d\u8010\u53d7, \u559d\u725b\u5976\u62c9\u809a\u5b50
-need:nut allergy|\u575a\u679c\u8fc7\u654f, \u82b1\u751f\u8fc7\u654f
-need:vegan|\u7eaf\u7d20\u8005, \u5403\u7eaf\u7d20, \u4e0d\u5403\u52a8\u7269\u5236\u54c1
-need:vegetarian|\u7d20\u98df\u8005, \u5403\u7d20, \u4e0d\u5403\u8089
-need:diabetic|\u7cd6\u5c3f\u75c5, \u8840\u7cd6\u9ad8, \u63a7\u7cd6
-need:tall|\u9ad8\u4e2a\u5b50, \u4e2a\u5b50\u9ad8, \u4e00\u7c73\u4e5d
-need:short person|\u5c0f\u4e2a\u5b50, \u77ee\u4e2a, \u4e2a\u5b50\u77ee, \u817f\u77ed
-need:plus size|\u80d6, \u5927\u7801\u8eab\u6750, \u5fae\u80d6, \u8d85\u91cd
-need:wide feet|\u811a\u5bbd, \u811a\u80d6, \u5bbd\u811a
-need:large feet|\u5927\u811a, \u811a\u5927, \u5927\u7801\u978b
-need:small hands|\u624b\u5c0f, \u5c0f\u624b
-need:big head|\u5934\u5927, \u5927\u5934\u56f4
-need:glasses wearer|\u6234\u773c\u955c, \u8fd1\u89c6\u773c, \u773c\u955c\u515a
-need:contact lens wearer|\u6234\u9690\u5f62\u773c\u955c, \u6234\u9690\u5f62
-need:visually impaired|\u89c6\u529b\u4e0d\u597d, \u8001\u82b1, \u770b\u4e0d\u6e05\u5c0f\u5b57
-need:hard of hearing|\u542c\u529b\u4e0d\u597d, \u8033\u80cc, \u8033\u804b
-need:wheelchair user|\u5750\u8f6e\u6905, \u6b8b\u75be, \u884c\u52a8\u4e0d\u4fbf
-need:difficulty walking|\u8d70\u8def\u4e0d\u7a33, \u817f\u811a\u4e0d\u4fbf, \u52a9\u884c
-need:weak hands|\u624b\u6ca1\u529b\u6c14, \u5173\u8282\u708e, \u98ce\u6e7f, \u63e1\u4e0d\u4f4f
-need:carer|\u7167\u987e\u8001\u4eba, \u62a4\u7406, \u770b\u62a4
-need:cold feet|\u811a\u51b7, \u811a\u51c9, \u51ac\u5929\u811a\u51b0
-need:cold hands|\u624b\u51b7, \u624b\u51c9, \u51bb\u624b
-need:feel cold|\u6015\u51b7, \u754f\u5bd2, \u4f53\u5bd2
-need:sleep cold|\u665a\u4e0a\u7761\u89c9\u51b7, \u88ab\u7a9d\u51b7
-need:hot at night|\u7761\u89c9\u70ed, \u591c\u91cc\u51fa\u6c57, \u7761\u89c9\u6015\u70ed
-need:sweating|\u51fa\u6c57\u591a, \u591a\u6c57, \u7231\u51fa\u6c57
-need:sweaty feet|\u811a\u81ed, \u811a\u6c57, \u978b\u81ed
-need:body odour|\u72d0\u81ed, \u6c57\u81ed, \u814b\u4e0b\u5f02\u5473
-need:back pain|\u8170\u75bc, \u80cc\u75db, \u8170\u4e0d\u597d, \u8170\u690e\u95f4\u76d8
-need:neck pain|\u9888\u690e\u75bc, \u8116\u5b50\u9178, \u80a9\u9888\u75db, \u843d\u6795
-need:knee pain|\u819d\u76d6\u75bc, \u819d\u76d6\u4e0d\u597d
-need:wrist pain|\u624b\u8155\u75bc, \u9f20\u6807\u624b, \u8171\u9798\u708e
-need:foot pain|\u811a\u75bc, \u8db3\u8ddf\u75db, \u7ad9\u4e00\u5929\u811a\u7d2f
-need:blisters|\u78e8\u811a, \u8d77\u6c34\u6ce1, \u811a\u78e8\u7834
-need:heavy legs|\u817f\u80bf, \u9759\u8109\u66f2\u5f20, \u817f\u9178\u80c0
-need:muscle soreness|\u808c\u8089\u9178\u75db, \u8fd0\u52a8\u540e\u9178\u75db
-need:headache|\u5934\u75db, \u504f\u5934\u75db
-need:can't sleep|\u5931\u7720, \u7761\u4e0d\u7740, \u7761\u7720\u4e0d\u597d
-need:snoring|\u6253\u547c\u565c, \u6253\u9f3e, \u547c\u565c\u58f0
-need:wake up tired|\u8d77\u4e0d\u6765\u5e8a, \u65e9\u4e0a\u6ca1\u7cbe\u795e, \u8d56\u5e8a
-need:stress|\u538b\u529b\u5927, \u51cf\u538b, \u653e\u677e, \u7126\u8651
-need:dry skin|\u76ae\u80a4\u5e72, \u5e72\u76ae, \u8131\u76ae
-need:cracked hands|\u624b\u88c2, \u624b\u5e72, \u624b\u76b2\u88c2
-need:chapped lips|\u5634\u5507\u5e72\u88c2, \u5634\u5507\u8d77\u76ae
-need:cracked heels|\u811a\u540e\u8ddf\u5f00\u88c2, \u811a\u8327, \u8001\u8327, \u9e21\u773c
-need:oily skin|\u6cb9\u76ae, \u51fa\u6cb9, \u6bdb\u5b54\u7c97\u5927
-need:acne|\u75d8\u75d8, \u957f\u75d8, \u7c89\u523a, \u9752\u6625\u75d8
-need:wrinkles|\u76b1\u7eb9, \u6297\u8001, \u7ec6\u7eb9, \u6297\u8870
-need:dark circles|\u9ed1\u773c\u5708, \u773c\u888b, \u773c\u90e8\u6d6e\u80bf
-need:sunburn|\u6652\u4f24, \u6652\u540e\u4fee\u590d
-need:sun protection|\u9632\u6652, \u7d2b\u5916\u7ebf, \u6015\u6652\u9ed1
-need:hair loss|\u6389\u53d1, \u8131\u53d1, \u5934\u53d1\u5c11, \u53d1\u9645\u7ebf
-need:dandruff|\u5934\u76ae\u5c51, \u5934\u76ae\u75d2
-need:dry hair|\u5934\u53d1\u5e72\u67af, \u6bdb\u8e81, \u5206\u53c9, \u70eb\u67d3\u53d7\u635f
-need:curly hair|\u5377\u53d1, \u81ea\u6765\u5377, \u5927\u6ce2\u6d6a
-need:tangled hair|\u5934\u53d1\u6253\u7ed3, \u5934\u53d1\u7f20
-need:grey hair|\u767d\u5934\u53d1, \u906e\u767d\u53d1, \u67d3\u53d1
-need:unwanted hair|\u8131\u6bdb, \u9664\u6bdb, \u817f\u6bdb
-need:shaving|\u522e\u80e1\u5b50, \u5243\u987b, \u522e\u6bdb
-need:beard|\u80e1\u5b50, \u80e1\u987b\u62a4\u7406, \u7559\u80e1\u5b50
-need:bad breath|\u53e3\u81ed, \u53e3\u6c14\u6e05\u65b0, \u5634\u91cc\u6709\u5473
-need:sensitive teeth|\u7259\u9f7f\u654f\u611f, \u7259\u9f88\u51fa\u8840, \u7259\u75bc
-need:white teeth|\u7259\u9ec4, \u7f8e\u767d\u7259\u9f7f, \u7259\u6e0d
-need:wound|\u4f24\u53e3, \u5272\u4f24, \u64e6\u4f24, \u6025\u6551
-need:common cold|\u611f\u5192, \u6d41\u611f, \u6d41\u9f3b\u6d95, \u54b3\u55fd
-need:fever|\u53d1\u70e7, \u91cf\u4f53\u6e29, \u5b69\u5b50\u53d1\u70ed
-need:high blood pressure|\u9ad8\u8840\u538b, \u8840\u538b\u9ad8, \u5fc3\u8840\u7ba1
-need:upset stomach|\u80c3\u4e0d\u8212\u670d, \u80a0\u80c3\u4e0d\u597d, \u80c0\u6c14, \u6d88\u5316\u4e0d\u826f
-need:period pain|\u75db\u7ecf, \u5927\u59e8\u5988, \u6708\u7ecf, \u751f\u7406\u671f
-need:menopause|\u66f4\u5e74\u671f, \u6f6e\u70ed
-need:incontinence|\u6f0f\u5c3f, \u5c3f\u5931\u7981, \u5c3f\u5e8a
-need:motion sickness|\u6655\u8f66, \u6655\u8239, \u6655\u673a
-need:lose weight|\u51cf\u80a5, \u7626\u8eab, \u51cf\u8102, \u63a7\u5236\u70ed\u91cf
-need:build muscle|\u589e\u808c, \u7ec3\u808c\u8089, \u589e\u91cd
-need:eat healthily|\u5065\u5eb7\u996e\u98df, \u5403\u5f97\u5065\u5eb7, \u591a\u5403\u852c\u83dc
-need:boost immune system|\u589e\u5f3a\u514d\u75ab\u529b, \u8865\u5145\u7ef4\u751f\u7d20, \u5bb9\u6613\u7d2f, \u62b5\u6297\u529b
-need:quit smoking|\u6212\u70df
-need:nail care|\u7f8e\u7532, \u6307\u7532\u62a4\u7406, \u505a\u6307\u7532
-need:make-up|\u5316\u5986, \u65e5\u5e38\u5986, \u5f69\u5986
-need:limescale|\u6c34\u57a2, \u6c34\u78b1, \u6c34\u8d28\u786c
-need:mould|\u53d1\u9709, \u9709\u83cc, \u5899\u9762\u53d1\u9709
-need:damp|\u6f6e\u6e7f, \u56de\u5357\u5929, \u6e7f\u6c14\u91cd, \u8fd4\u6f6e
-need:dry air|\u7a7a\u6c14\u5e72\u71e5, \u6696\u6c14\u5e72, \u9759\u7535
-need:stain|\u6c61\u6e0d, \u6cb9\u6e0d, \u7ea2\u9152\u6e0d
-need:grease|\u6cb9\u6c61, \u6cb9\u817b, \u70e7\u7126\u7cca\u5e95
-need:smell|\u5f02\u5473, \u81ed\u5473, \u6709\u5473\u9053
-need:pet smell|\u5ba0\u7269\u5f02\u5473, \u732b\u5c3f\u5473, \u72d7\u5473, \u732b\u7802\u81ed
-need:kitchen smells|\u6cb9\u70df\u5473, \u53a8\u623f\u6cb9\u70df, \u505a\u996d\u5473
-need:smelly drain|\u4e0b\u6c34\u9053\u81ed, \u4e0b\u6c34\u9053\u5835, \u9a6c\u6876\u5835
-need:leak|\u6f0f\u6c34, \u6ef4\u6c34, \u6c34\u9f99\u5934\u6f0f\u6c34
-need:noise|\u566a\u97f3, \u90bb\u5c45\u5435, \u697c\u4e0a\u5435
-need:room echoes|\u56de\u97f3, \u9694\u97f3, \u623f\u95f4\u9694\u97f3\u5dee
-need:draught|\u6f0f\u98ce, \u7a97\u6237\u6f0f\u98ce, \u95e8\u7f1d\u8fdb\u98ce
-need:cold flat|\u5c4b\u91cc\u51b7, \u6ca1\u6696\u6c14, \u53d6\u6696
-need:heat wave|\u70ed, \u5929\u592a\u70ed, \u9ad8\u6e29\u5929, \u5c4b\u91cc\u95f7\u70ed
-need:cold winter|\u51ac\u5929\u51b7, \u96f6\u4e0b, \u5bd2\u51ac
-need:snow|\u4e0b\u96ea, \u94f2\u96ea, \u7ed3\u51b0\u8def\u6ed1
-need:rain|\u4e0b\u96e8, \u96e8\u5929, \u6dcb\u96e8
-need:wind|\u5927\u98ce, \u522e\u98ce, \u53f0\u98ce
-need:rust|\u751f\u9508, \u9508\u8ff9
-need:scratches|\u5212\u75d5, \u522e\u82b1
-need:protect the floor|\u4fdd\u62a4\u5730\u677f, \u6905\u5b50\u5212\u5730\u677f
-need:slippery|\u9632\u6ed1, \u5730\u6ed1, \u6d74\u5ba4\u6ed1\u5012
-need:squeaking|\u5431\u5431\u54cd, \u95e8\u54cd, \u560e\u5431\u58f0
-need:wobbly|\u6447\u6643, \u4e0d\u7a33, \u684c\u5b50\u6643
-need:broken|\u574f\u4e86, \u4fee\u7406, \u4fee\u8865
-need:glue|\u7c98\u4e1c\u897f, \u7c98\u5408, \u676f\u5b50\u788e\u4e86\u60f3\u7c98
-need:hole in clothes|\u8863\u670d\u7834\u6d1e, \u8865\u8863\u670d, \u88e4\u5b50\u7834\u4e86
-need:moths|\u8863\u670d\u866b\u86c0, \u9632\u866b, \u86c0\u866b
-need:pantry moths|\u7c73\u866b, \u9762\u7c89\u751f\u866b, \u7cae\u98df\u751f\u866b
-need:mosquitoes|\u868a\u5b50, \u9632\u868a, \u868a\u866b\u53ee\u54ac, \u9a71\u868a
-need:flies|\u82cd\u8747, \u679c\u8747, \u5c0f\u98de\u866b
-need:ants|\u8682\u8681, \u87d1\u8782, \u5c0f\u5f3a
-need:mice|\u8001\u9f20, \u706d\u9f20, \u5bb6\u91cc\u6709\u8001\u9f20
-need:pigeons|\u9e3d\u5b50, \u9633\u53f0\u9e1f\u5c4e, \u9a71\u9e1f
-need:ticks|\u8731\u866b, \u8df3\u86a4, \u88ab\u866b\u54ac
-need:slugs|\u8717\u725b, \u9f3b\u6d95\u866b
-need:aphids|\u869c\u866b, \u7ea2\u8718\u86db, \u690d\u7269\u75c5\u866b\u5bb3, \u5c0f\u9ed1\u98de
-need:weeds|\u6742\u8349, \u9664\u8349
-need:moss in lawn|\u8349\u576a\u79c3, \u9752\u82d4, \u8349\u67af\u9ec4
-need:plants die|\u690d\u7269\u517b\u4e0d\u6d3b, \u5fd8\u6d47\u6c34, \u517b\u6b7b\u82b1
-need:dust|\u7070\u5c18, \u9664\u5c18, \u843d\u7070
-need:pet hair|\u5ba0\u7269\u6bdb, \u732b\u6bdb, \u72d7\u6bdb, \u7c98\u6bdb
-need:crumbs|\u98df\u7269\u788e\u5c51, \u5403\u996d\u5f04\u4e00\u684c, \u6492\u996d
-need:dirty windows|\u64e6\u7a97, \u73bb\u7483\u810f, \u64e6\u73bb\u7483
-need:cleaning|\u6253\u626b\u536b\u751f, \u5927\u626b\u9664, \u505a\u5bb6\u52a1
-need:mopping|\u62d6\u5730, \u64e6\u5730
-need:vacuuming|\u5438\u5c18, \u5438\u5730, \u5438\u5730\u6bef
-need:doing laundry|\u6d17\u8863\u670d, \u6d17\u8863
-need:drying laundry|\u667e\u8863\u670d, \u70d8\u8863\u670d, \u8863\u670d\u6652\u4e0d\u5e72
-need:ironing|\u71a8\u8863\u670d, \u70eb\u886c\u886b, \u8863\u670d\u76b1
-need:shrunk in the wash|\u6d17\u7f29\u6c34, \u6389\u8272, \u8d77\u7403
-need:shoes dirty|\u978b\u810f, \u64e6\u978b, \u6d17\u5c0f\u767d\u978b, \u76ae\u5177\u62a4\u7406
-need:wet shoes|\u978b\u6e7f, \u70d8\u978b, \u978b\u5b50\u8fdb\u6c34
-need:fire|\u706b\u707e, \u6d88\u9632, \u70df\u96fe, \u4e00\u6c27\u5316\u78b3
-need:burglary|\u9632\u76d7, \u5165\u5ba4\u76d7\u7a83, \u5bb6\u91cc\u5b89\u5168, \u5c0f\u5077
-need:power cut|\u505c\u7535, \u6ca1\u7535, \u5e94\u6025
-need:hang a picture|\u6302\u753b, \u6302\u7167\u7247, \u6302\u955c\u5b50
-need:no drilling|\u514d\u6253\u5b54, \u4e0d\u6253\u5b54, \u79df\u623f\u4e0d\u80fd\u6253\u6d1e
-need:drill a hole|\u6253\u5b54, \u94bb\u5899, \u6253\u6d1e, \u4e0a\u81a8\u80c0\u87ba\u4e1d
-need:put up a shelf|\u88c5\u7f6e\u7269\u67b6, \u88c5\u6401\u677f, \u6302\u7535\u89c6
-need:assemble furniture|\u7ec4\u88c5\u5bb6\u5177, \u88c5\u67dc\u5b50, \u62fc\u88c5
-need:paint a wall|\u5237\u5899, \u5899\u9762\u7ffb\u65b0, \u5237\u4e73\u80f6\u6f06
-need:paint wood|\u5237\u6728\u6f06, \u5bb6\u5177\u7ffb\u65b0, \u6728\u5934\u4e0a\u8272
-need:wallpapering|\u8d34\u58c1\u7eb8, \u8d34\u5899\u7eb8
-need:lay flooring|\u94fa\u5730\u677f, \u6362\u5730\u677f, \u8d34\u5730\u677f
-need:tiling|\u8d34\u74f7\u7816, \u7f8e\u7f1d, \u6d74\u5ba4\u7ffb\u65b0
-need:fill holes|\u8865\u5899, \u5899\u9762\u88c2\u7f1d, \u8865\u6d1e
-need:sealing|\u5bc6\u5c01, \u586b\u7f1d, \u6253\u80f6, \u6d74\u7f38\u6253\u80f6
-need:sawing|\u952f\u6728\u5934, \u952f, \u5207\u5272\u6728\u677f
-need:sanding|\u6253\u78e8, \u7802\u5149, \u629b\u5149\u6728\u5934
-need:woodworking|\u6728\u5de5, \u505a\u5bb6\u5177, \u6728\u4f5c
-need:welding|\u710a\u63a5, \u7535\u710a, \u9521\u710a
-need:electrical work|\u7535\u5de5, \u6362\u63d2\u5ea7, \u63a5\u7ebf, \u88c5\u706f
-need:plumbing|\u6c34\u7ba1, \u6362\u6c34\u9f99\u5934, \u63a5\u6d17\u8863\u673a, \u6c34\u7535
-need:measure|\u6d4b\u91cf, \u91cf\u5c3a\u5bf8, \u753b\u76f4\u7ebf
-need:work at height|\u767b\u9ad8, \u591f\u5929\u82b1\u677f, \u6362\u706f\u6ce1
-need:heavy lifting|\u642c\u91cd\u7269, \u62ac\u91cd\u4e1c\u897f
-need:transport in the car|\u8f66\u8f7d\u8fd0\u8f93, \u56fa\u5b9a\u8d27\u7269, \u8f66\u9876\u8fd0\u8d27
-need:protect hands at work|\u52b3\u4fdd, \u624b\u90e8\u9632\u62a4, \u5b89\u5168\u9632\u62a4, \u5de5\u5730\u9632\u62a4
-need:construction site|\u88c5\u4fee, \u5de5\u5730, \u7ffb\u65b0, \u65bd\u5de5
-need:shed|\u8f66\u5e93\u6536\u7eb3, \u5de5\u5177\u95f4, \u5de5\u5177\u6536\u7eb3
-need:insulate|\u9694\u70ed, \u4fdd\u6e29\u5c42, \u7701\u6696\u6c14\u8d39
-need:save electricity|\u7701\u7535, \u7535\u8d39\u9ad8, \u8282\u7535
-need:save water|\u8282\u6c34, \u7701\u6c34
-need:low light|\u5149\u7ebf\u6697, \u706f\u4e0d\u591f\u4eae, \u623f\u95f4\u6697
-need:dazzling light|\u523a\u773c, \u5149\u592a\u5f3a, \u53cd\u5149\u523a\u773c
-need:darken bedroom|\u906e\u5149, \u5367\u5ba4\u906e\u5149, \u767d\u5929\u7761\u89c9
-need:privacy|\u9690\u79c1, \u9632\u5077\u7aa5, \u906e\u6321\u89c6\u7ebf
-need:mood lighting|\u6c1b\u56f4\u706f, \u6e29\u99a8\u706f\u5149, \u6d6a\u6f2b\u6c14\u6c1b
-need:reading in bed|\u5e8a\u4e0a\u770b\u4e66, \u591c\u8bfb, \u9605\u8bfb\u706f\u5149
-need:reading|\u8bfb\u4e66, \u7231\u770b\u4e66, \u4e66\u866b
-need:small flat|\u5c0f\u6237\u578b, \u5c0f\u623f\u95f4, \u51fa\u79df\u5c4b, \u7a7a\u95f4\u5c0f
-need:small kitchen|\u5c0f\u53a8\u623f, \u53a8\u623f\u5c0f, \u53f0\u9762\u5c0f
-need:small bathroom|\u5c0f\u536b\u751f\u95f4, \u6d74\u5ba4\u5c0f
-need:tidy up|\u6536\u7eb3, \u6574\u7406, \u5bb6\u91cc\u4e71
-need:wardrobe full|\u8863\u67dc\u6ee1\u4e86, \u8863\u670d\u6536\u7eb3, \u6302\u8863\u670d
-need:store shoes|\u978b\u6536\u7eb3, \u978b\u592a\u591a, \u978b\u5b50\u6ca1\u5730\u65b9\u653e
-need:hallway|\u7384\u5173, \u95e8\u53e3\u653e\u94a5\u5319, \u8fdb\u95e8\u6536\u7eb3
-need:cable clutter|\u7535\u7ebf\u4e71, \u7406\u7ebf, \u7ebf\u7f20\u4e00\u8d77
-need:cooking|\u505a\u996d, \u4e0b\u53a8, \u70e7\u83dc
-need:gift for a cook|\u9001\u7231\u505a\u996d\u7684\u4eba, \u7f8e\u98df\u7231\u597d\u8005, \u5403\u8d27
-need:frying|\u714e, \u714e\u725b\u6392, \u714e\u86cb
-need:food sticks|\u7c98\u9505, \u7cca\u5e95, \u7092\u83dc\u7c98
-need:deep frying|\u6cb9\u70b8, \u70b8\u85af\u6761, \u9165\u8106
-need:soup|\u7172\u6c64, \u7096\u6c64, \u71ac\u7ca5
-need:pasta|\u716e\u9762, \u610f\u9762, \u505a\u9762\u6761
-need:rice|\u716e\u996d, \u7c73\u996d, \u505a\u5bff\u53f8
-need:baking|\u70d8\u7119, \u505a\u86cb\u7cd5, \u70e4\u997c\u5e72
-need:bake bread|\u505a\u9762\u5305, \u70e4\u9762\u5305, \u6b27\u5305
-need:pizza at home|\u5728\u5bb6\u505a\u62ab\u8428
-need:decorate a cake|\u88f1\u82b1, \u88c5\u9970\u86cb\u7cd5, \u505a\u751f\u65e5\u86cb\u7cd5
-need:knead dough|\u63c9\u9762, \u548c\u9762, \u6253\u53d1\u5976\u6cb9
-need:chop|\u5207\u83dc, \u5207\u7247, \u5207\u4e01
-need:blunt knife|\u5200\u949d, \u78e8\u5200, \u5200\u4e0d\u5feb
-need:smoothie|\u6253\u5976\u6614, \u679c\u6614, \u6253\u788e\u51b0
-need:juice|\u69a8\u6c41, \u9c9c\u69a8\u679c\u6c41, \u69a8\u6a59\u6c41
-need:coffee|\u559d\u5496\u5561, \u505a\u5496\u5561, \u62ff\u94c1
-need:grind|\u78e8\u5496\u5561, \u78e8\u8c46, \u78e8\u9999\u6599
-need:brew tea|\u6ce1\u8336, \u559d\u8336, \u529f\u592b\u8336
-need:milk foam|\u6253\u5976\u6ce1, \u62c9\u82b1, \u5976\u6ce1
-need:brew beer|\u81ea\u917f, \u917f\u5564\u9152, \u917f\u9152
-need:wine drinker|\u7231\u559d\u7ea2\u9152, \u5f00\u7ea2\u9152, \u5b58\u7ea2\u9152
-need:sparkling water|\u6c14\u6ce1\u6c34, \u82cf\u6253\u6c34, \u6253\u6c14\u6ce1
-need:clean drinking water|\u51c0\u6c34, \u8fc7\u6ee4\u81ea\u6765\u6c34, \u559d\u5e72\u51c0\u6c34
-need:drink more water|\u591a\u559d\u6c34, \u559d\u6c34\u63d0\u9192, \u8865\u6c34
-need:keep food hot|\u996d\u83dc\u4fdd\u6e29, \u4fdd\u6e29\u5e26\u996d, \u70ed\u996e\u4fdd\u6e29
-need:keep cold|\u4fdd\u51b7, \u51b0\u9547, \u5e26\u51b7\u996e
-need:keep food fresh|\u98df\u7269\u4fdd\u9c9c, \u5269\u83dc\u4fdd\u5b58, \u9632\u6d6a\u8d39
-need:freezing food|\u51b7\u51bb\u98df\u7269, \u5907\u9910, \u5206\u88c5\u51b7\u51bb
-need:preserve|\u505a\u679c\u9171, \u814c\u83dc, \u6ce1\u83dc, \u7f50\u5934\u814c\u5236
-need:lunch at work|\u5e26\u996d, \u4e0a\u73ed\u5348\u9910, \u4fbf\u5f53
-need:breakfast|\u65e9\u9910, \u65e9\u5348\u9910, \u65e9\u996d
-need:quick meal|\u5feb\u624b\u83dc, \u6ca1\u65f6\u95f4\u505a\u996d, \u61d2\u4eba\u505a\u996d
-need:snack|\u96f6\u98df, \u5634\u998b, \u89e3\u998b, \u751c\u98df
-need:fondue|\u706b\u9505, \u829d\u58eb\u706b\u9505, \u6dae\u8089
-need:induction hob|\u7535\u78c1\u7089\u505a\u996d, \u65b0\u6362\u7535\u78c1\u7089
-need:gas stove|\u7164\u6c14\u7076, \u71c3\u6c14\u7076\u505a\u996d, \u660e\u706b
-need:hiking|\u5f92\u6b65, \u722c\u5c71, \u767b\u5c71
-need:camping|\u9732\u8425, \u91ce\u8425, \u642d\u5e10\u7bf7
-need:camper van|\u623f\u8f66, \u623f\u8f66\u65c5\u884c, \u81ea\u9a7e\u9732\u8425
-need:trekking ultralight|\u8f7b\u91cf\u5316\u5f92\u6b65, \u957f\u7ebf\u5f92\u6b65, \u91cd\u88c5\u5f92\u6b65
-need:via ferrata|\u6500\u5ca9, \u62b1\u77f3, \u6500\u767b
-need:running|\u8dd1\u6b65, \u6162\u8dd1, \u9a6c\u62c9\u677e
-need:trail running|\u8d8a\u91ce\u8dd1, \u5c71\u5730\u8dd1
-need:walking the city|\u901b\u8857, \u57ce\u5e02\u6f2b\u6b65, \u66b4\u8d70
-need:cycling|\u9a91\u8f66, \u9a91\u884c, \u9a91\u81ea\u884c\u8f66
-need:mountain biking|\u5c71\u5730\u9a91\u884c, \u901f\u964d, \u5c71\u5730\u8f66\u8fd0\u52a8
-need:bike tour|\u9a91\u884c\u65c5\u884c, \u957f\u9014\u9a91\u884c
-need:e-bike|\u7535\u52a8\u81ea\u884c\u8f66, \u9a91\u7535\u52a8\u8f66
-need:commute|\u901a\u52e4, \u4e0a\u4e0b\u73ed, \u9a91\u8f66\u4e0a\u73ed
-need:flat tyre|\u7206\u80ce, \u8f66\u80ce\u6ca1\u6c14, \u8865\u80ce
-need:bike theft|\u81ea\u884c\u8f66\u88ab\u5077, \u9501\u8f66, \u9632\u5077\u8f66
-need:be seen in traffic|\u591c\u9a91, \u591c\u95f4\u53ef\u89c1, \u9a91\u8f66\u53cd\u5149
-need:transport children by bike|\u9a91\u8f66\u5e26\u5a03, \u81ea\u884c\u8f66\u5e26\u5b69\u5b50
-need:learn to ride a bike|\u5b66\u9a91\u8f66, \u7b2c\u4e00\u8f86\u81ea\u884c\u8f66
-need:swimming|\u6e38\u6cf3, \u6cf3\u6c60, \u53bb\u6e38\u6cf3
-need:learn to swim|\u5b66\u6e38\u6cf3, \u5b69\u5b50\u5b66\u6e38\u6cf3
-need:open water swimming|\u51ac\u6cf3, \u516c\u5f00\u6c34\u57df\u6e38\u6cf3
-need:beach|\u6d77\u8fb9, \u6c99\u6ee9, \u6d77\u8fb9\u5ea6\u5047
-need:snorkelling|\u6d6e\u6f5c, \u6f5c\u6c34
-need:kayaking|\u76ae\u5212\u8247, \u5212\u8239, \u6868\u677f
-need:sailing|\u5e06\u8239, \u6e38\u8247, \u51fa\u6d77
-need:surfing|\u51b2\u6d6a, \u98ce\u5e06
-need:fishing|\u9493\u9c7c, \u5782\u9493, \u8def\u4e9a
-need:hunting|\u6253\u730e, \u5c04\u7bad, \u72e9\u730e
-need:birdwatching|\u89c2\u9e1f, \u770b\u661f\u661f, \u89c2\u5bdf\u52a8\u7269
-need:skiing|\u6ed1\u96ea, \u96ea\u573a, \u5355\u677f\u6ed1\u96ea
-need:cross-country skiing|\u8d8a\u91ce\u6ed1\u96ea, \u96ea\u5730\u5f92\u6b65
-need:sledging|\u73a9\u96ea, \u6ed1\u96ea\u6a47
-need:ice skating|\u6ed1\u51b0, \u8f6e\u6ed1, \u6ed1\u677f
-need:gym|\u5065\u8eab\u623f, \u64b8\u94c1, \u5065\u8eab
-need:home workout|\u5c45\u5bb6\u5065\u8eab, \u5728\u5bb6\u953b\u70bc
-need:yoga|\u745c\u4f3d, \u666e\u62c9\u63d0, \u62c9\u4f38, \u51a5\u60f3
-need:football|\u8e22\u8db3\u7403, \u8db3\u7403\u8bad\u7ec3
-need:tennis|\u6253\u7f51\u7403, \u6253\u7fbd\u6bdb\u7403, \u58c1\u7403
-need:table tennis|\u6253\u4e52\u4e53\u7403
-need:basketball|\u6253\u7bee\u7403, \u6253\u6392\u7403
-need:golf|\u6253\u9ad8\u5c14\u592b
-need:horse riding|\u9a91\u9a6c, \u9a6c\u672f
-need:boxing|\u62f3\u51fb, \u6b66\u672f, \u6563\u6253, \u9632\u8eab
-need:dance|\u8df3\u821e, \u821e\u8e48, \u82ad\u857e, \u5e7f\u573a\u821e
-need:rehabilitation|\u5eb7\u590d, \u7406\u7597, \u672f\u540e\u6062\u590d
-need:massage|\u6309\u6469, \u63a8\u62ff, \u653e\u677e\u808c\u8089
-need:wellness|\u6ce1\u6fa1, \u6851\u62ff, spa, \u6ce1\u811a
-need:photography|\u6444\u5f71, \u62cd\u7167, \u62cd\u7247
-need:filming|\u62cd\u89c6\u9891, \u77ed\u89c6\u9891, vlog
-need:podcast|\u5f55\u64ad\u5ba2, \u5f55\u97f3, \u76f4\u64ad
-need:make music|\u5b66\u4e50\u5668, \u5f39\u7434, \u5b66\u5409\u4ed6
-need:listen to music|\u542c\u97f3\u4e50, \u542c\u6b4c, \u97f3\u4e50\u53d1\u70e7
-need:gaming|\u6253\u6e38\u620f, \u7535\u7ade, \u73a9\u6e38\u620f
-need:drawing|\u753b\u753b, \u7d20\u63cf, \u901f\u5199
-need:painting art|\u7ed8\u753b, \u6c34\u5f69, \u6cb9\u753b
-need:crafts|\u624b\u5de5, \u4eb2\u5b50\u624b\u5de5, diy
-need:knitting|\u7ec7\u6bdb\u8863, \u7f16\u7ec7, \u94a9\u9488
-need:sewing|\u7f1d\u7eab, \u505a\u8863\u670d, \u62fc\u5e03
-need:embroidery|\u523a\u7ee3, \u5341\u5b57\u7ee3, \u7f16\u7ef3
-need:pottery|\u9676\u827a, \u634f\u6ce5, \u505a\u9676
-need:make candles|\u505a\u8721\u70db, \u505a\u624b\u5de5\u7682
-need:calligraphy|\u4e66\u6cd5, \u7ec3\u5b57, \u624b\u5e10, \u624b\u8d26
-need:puzzling|\u62fc\u56fe, \u76ca\u667a\u6e38\u620f
-need:model building|\u505a\u6a21\u578b, \u624b\u529e\u6536\u85cf, \u62fc\u6a21\u578b, \u706b\u8f66\u6a21\u578b
-need:learn|\u5b66\u4e60, \u5907\u8003, \u590d\u4e60, \u8003\u7814
-need:experiment|\u79d1\u5b66\u5b9e\u9a8c, \u5c0f\u5b9e\u9a8c, \u79d1\u666e
-need:keep child busy|\u54c4\u5a03, \u5b69\u5b50\u65e0\u804a, \u5ba4\u5185\u73a9
-need:outdoor play|\u6237\u5916\u73a9\u800d, \u9662\u5b50\u91cc\u73a9
-need:water play|\u73a9\u6c34, \u620f\u6c34, \u590f\u5929\u73a9\u6c34
-need:work from home|\u5c45\u5bb6\u529e\u516c, \u5728\u5bb6\u4e0a\u73ed, \u8fdc\u7a0b\u529e\u516c
-need:sit all day|\u4e45\u5750, \u5750\u529e\u516c\u5ba4, \u4e0a\u73ed\u65cf
-need:video call|\u89c6\u9891\u4f1a\u8bae, \u7f51\u8bfe, \u5f00\u89c6\u9891
-need:phone calls|\u6253\u7535\u8bdd, \u514d\u63d0, \u5f00\u8f66\u63a5\u7535\u8bdd
-need:presentation|\u6f14\u8bb2, \u6c47\u62a5, \u4f1a\u8bae\u5ba4, \u505appt\u5c55\u793a
-need:organise appointments|\u65e5\u7a0b\u5b89\u6392, \u8ba1\u5212, \u5907\u5fd8, \u5f85\u529e
-need:file documents|\u6574\u7406\u6587\u4ef6, \u6863\u6848\u5f52\u7c7b, \u8d44\u6599\u6536\u7eb3
-need:print|\u6253\u5370, \u5bb6\u7528\u6253\u5370, \u6253\u5370\u7167\u7247, \u6253\u5370\u4f5c\u4e1a
-need:write|\u5199\u5b57, \u8bb0\u7b14\u8bb0, \u5199\u4fe1
-need:send a parcel|\u5bc4\u5feb\u9012, \u6253\u5305\u53d1\u8d27, \u5356\u95f2\u7f6e\u5bc4\u4ef6
-need:wrap a present|\u5305\u793c\u7269, \u793c\u7269\u6253\u5305
-need:decorate|\u88c5\u9970, \u5e03\u7f6e\u5bb6\u91cc, \u8f6f\u88c5, \u5ba2\u5385\u5e03\u7f6e
-need:furnish children's room|\u5e03\u7f6e\u513f\u7ae5\u623f, \u5a74\u513f\u623f
-need:sleep|\u7761\u89c9, \u7761\u5f97\u597d, \u6539\u5584\u7761\u7720
-need:side sleeper|\u4fa7\u7761, \u4fa7\u5367
-need:back sleeper|\u4ef0\u7761, \u8db4\u7740\u7761
-need:nap|\u5348\u7761, \u5c0f\u61a9, \u8f66\u4e0a\u7761\u89c9, \u98de\u673a\u4e0a\u7761\u89c9
-need:travel|\u65c5\u884c, \u65c5\u6e38, \u51fa\u6e38, \u5ea6\u5047
-need:flight|\u5750\u98de\u673a, \u98de\u884c, \u673a\u573a
-need:hand luggage|\u968f\u8eab\u884c\u674e, \u767b\u673a, \u624b\u63d0\u884c\u674e
-need:luggage too heavy|\u884c\u674e\u8d85\u91cd, \u79f0\u884c\u674e
-need:travel abroad|\u51fa\u56fd, \u56fd\u5916\u63d2\u5ea7, \u51fa\u5883\u6e38
-need:pickpockets|\u9632\u5077, \u9632\u6252\u624b, \u9632\u5c0f\u5077
-need:lost luggage|\u627e\u4e1c\u897f, \u4e22\u4e09\u843d\u56db, \u627e\u94a5\u5319, \u884c\u674e\u4e22\u5931
-need:long car journey|\u81ea\u9a7e\u6e38, \u957f\u9014\u5f00\u8f66, \u5e26\u5a03\u5750\u8f66
-need:cruise|\u90ae\u8f6e, \u5750\u8239, \u8f6e\u6e21
-need:tropics|\u70ed\u5e26, \u96e8\u6797, \u4e1c\u5357\u4e9a\u65c5\u884c
-need:business trip|\u51fa\u5dee, \u5546\u52a1\u65c5\u884c, \u4f4f\u9152\u5e97
-need:outdoors|\u6237\u5916, \u5ba4\u5916\u7528, \u653e\u5ba4\u5916
-need:balcony|\u9633\u53f0, \u5c0f\u9633\u53f0, \u9732\u53f0
-need:terrace|\u9732\u53f0, \u5ead\u9662, \u5929\u53f0
-need:garden|\u82b1\u56ed, \u9662\u5b50, \u56ed\u827a
-need:grow vegetables|\u79cd\u83dc, \u9633\u53f0\u79cd\u83dc, \u79cd\u9999\u8349
-need:plant flowers|\u79cd\u82b1, \u517b\u82b1, \u79cd\u7403\u6839
-need:water the garden|\u6d47\u56ed\u5b50, \u6d47\u5730, \u8349\u576a\u6d47\u6c34
-need:watering plants on holiday|\u51fa\u95e8\u6ca1\u4eba\u6d47\u82b1, \u65c5\u884c\u6d47\u82b1, \u81ea\u52a8\u6d47\u6c34
-need:mow the lawn|\u5272\u8349, \u4fee\u8349\u576a, \u526a\u8349
-need:cut hedge|\u4fee\u526a\u7eff\u7bf1, \u526a\u6811\u679d, \u4fee\u679d
-need:leaves|\u626b\u843d\u53f6, \u843d\u53f6
-need:compost|\u5806\u80a5, \u53a8\u4f59\u5806\u80a5
-need:chop firewood|\u5288\u67f4, \u58c1\u7089, \u70e7\u67f4\u53d6\u6696
-need:campfire|\u7bdd\u706b, \u751f\u706b, \u8425\u706b
-need:pool care|\u6cf3\u6c60\u6e05\u6d01, \u6cf3\u6c60\u6c34\u7eff
-need:pond|\u9c7c\u6c60, \u9526\u9ca4\u6c60, \u6c60\u5858\u85fb\u7c7b
-need:feed birds|\u5582\u9e1f, \u5582\u91ce\u9e1f
-need:dog|\u517b\u72d7, \u72d7\u72d7, \u905b\u72d7
-need:puppy|\u5e7c\u72ac, \u65b0\u517b\u5c0f\u72d7, \u8bad\u7ec3\u72d7\u4e0a\u5395\u6240
-need:cat|\u517b\u732b, \u732b\u54aa, \u5ba4\u5185\u732b
-need:cat scratches furniture|\u732b\u6293\u6c99\u53d1, \u732b\u6293\u5bb6\u5177
-need:dog pulls|\u72d7\u7206\u51b2, \u72d7\u53eb, \u8bad\u72d7
-need:pet left alone|\u5ba0\u7269\u72ec\u81ea\u5728\u5bb6, \u72d7\u5206\u79bb\u7126\u8651, \u732b\u80c6\u5c0f
-need:transport a pet|\u5e26\u5ba0\u7269\u51fa\u884c, \u5e26\u732b\u770b\u533b\u751f, \u72d7\u5750\u8f66
-need:pet digestion|\u5ba0\u7269\u80a0\u80c3\u654f\u611f, \u732b\u6311\u98df, \u8f6f\u4fbf
-need:pet grooming|\u5ba0\u7269\u6389\u6bdb, \u7ed9\u72d7\u6d17\u6fa1, \u68b3\u6bdb
-need:aquarium|\u517b\u9c7c, \u9c7c\u7f38
-need:rabbit|\u517b\u5154\u5b50, \u517b\u4ed3\u9f20, \u8c5a\u9f20
-need:baby cries at night|\u5b9d\u5b9d\u591c\u54ed, \u5b9d\u5b9d\u4e0d\u7761\u89c9, \u54c4\u7761
-need:teething|\u957f\u7259, \u51fa\u7259\u671f
-need:baby food|\u8f85\u98df, \u5b9d\u5b9d\u5403\u996d, \u52a0\u8f85\u98df
-need:bottle feeding|\u5976\u74f6\u5582\u517b, \u51b2\u5976\u7c89
-need:change diapers|\u6362\u5c3f\u5e03, \u7ea2\u5c41\u5c41, \u5c3f\u5e03\u75b9
-need:potty training|\u5982\u5395\u8bad\u7ec3, \u6212\u5c3f\u5e03
-need:childproof|\u513f\u7ae5\u9632\u62a4, \u5b9d\u5b9d\u4f1a\u722c\u4e86, \u5bb6\u91cc\u9632\u649e
-need:baby on the go|\u5e26\u5a03\u51fa\u95e8, \u905b\u5a03, \u62b1\u5a03
-need:bath time|\u5b9d\u5b9d\u6d17\u6fa1, \u7ed9\u5b69\u5b50\u6d17\u5934
-need:travel with child in car|\u5b69\u5b50\u5750\u8f66, \u513f\u7ae5\u5b89\u5168\u5ea7\u6905\u5e74\u9f84
-need:afraid of the dark|\u6015\u9ed1, \u5b69\u5b50\u6015\u9ed1, \u591c\u91cc\u5bb3\u6015
-need:child carries heavy school bag|\u4e66\u5305\u592a\u91cd, \u62a4\u810a\u4e66\u5305
-need:fine motor skills|\u65e9\u6559, \u7cbe\u7ec6\u52a8\u4f5c, \u8499\u6c0f, \u542f\u8499
-need:car|\u5f00\u8f66, \u6c7d\u8f66, \u8f66\u4e3b, \u6709\u8f66\u4e00\u65cf
-need:wash the car|\u6d17\u8f66, \u6c7d\u8f66\u6e05\u6d01, \u8f66\u5185\u6e05\u6d01
-need:car won't start|\u8f66\u6253\u4e0d\u7740\u706b, \u7535\u74f6\u4e8f\u7535, \u642d\u7535
-need:car breakdown|\u6c7d\u8f66\u629b\u951a, \u9053\u8def\u6551\u63f4, \u8f66\u7978\u5e94\u6025
-need:icy windscreen|\u8f66\u7a97\u7ed3\u51b0, \u9664\u971c, \u522e\u51b0
-need:park the car|\u505c\u8f66, \u5012\u8f66, \u8f66\u4f4d
-need:motorcycle|\u6469\u6258\u8f66, \u9a91\u6469\u6258, \u673a\u8f66
-need:navigate|\u5bfc\u822a, \u8ba4\u8def, \u627e\u65b9\u5411
-need:weak battery|\u624b\u673a\u6ca1\u7535, \u7535\u6c60\u4e0d\u8010\u7528, \u7535\u91cf\u4f4e
-need:charge|\u5145\u7535, \u51fa\u95e8\u5145\u7535, \u591a\u8bbe\u5907\u5145\u7535
-need:slow wifi|wifi\u6162, \u4fe1\u53f7\u5dee, \u7f51\u901f\u6162
-need:slow computer|\u7535\u8111\u6162, \u5185\u5b58\u4e0d\u591f, \u624b\u673a\u5b58\u50a8\u6ee1
-need:backup|\u5907\u4efd, \u5b58\u6570\u636e, \u5b58\u7167\u7247
-need:dropped phone|\u624b\u673a\u6454\u4e86, \u788e\u5c4f, \u4fdd\u62a4\u624b\u673a
-need:connect devices|\u63a5\u53e3\u4e0d\u5339\u914d, \u8fde\u7535\u89c6, \u8f6c\u63a5
-need:not enough sockets|\u63d2\u5ea7\u4e0d\u591f, \u63d2\u6392\u4e0d\u591f
-need:smart home|\u667a\u80fd\u5bb6\u5c45, \u624b\u673a\u63a7\u5236\u5bb6\u7535, \u8bed\u97f3\u63a7\u5236
-need:watch tv|\u770b\u7535\u89c6, \u7535\u89c6\u58f0\u97f3\u5c0f, \u770b\u5267
-need:monitor house remotely|\u8fdc\u7a0b\u76d1\u63a7, \u770b\u5bb6, \u770b\u5b69\u5b50, \u95e8\u53e3\u76d1\u63a7
-need:track steps|\u8ba1\u6b65, \u6d4b\u5fc3\u7387, \u7761\u7720\u76d1\u6d4b
-need:simple phone|\u8001\u4eba\u673a, \u7ed9\u8001\u4eba\u7528\u7684\u624b\u673a, \u64cd\u4f5c\u7b80\u5355
-need:wet room|\u6d74\u5ba4\u7528, \u6f6e\u6e7f\u73af\u5883, \u6dcb\u6d74\u95f4
-need:under water|\u6c34\u4e0b, \u6f5c\u6c34\u7528, \u6ce1\u6c34
-need:basement|\u5730\u4e0b\u5ba4, \u9601\u697c, \u50a8\u85cf\u5ba4
-need:stairs|\u697c\u68af, \u53f0\u9636
-need:office|\u529e\u516c\u5ba4, \u516c\u53f8\u7528
-need:restaurant|\u9910\u5385, \u5496\u5561\u5e97, \u9910\u996e\u5e97, \u9152\u5427\u7528\u54c1
-need:school class|\u73ed\u7ea7, \u793e\u56e2, \u56e2\u4f53\u8ba2\u8d2d
-need:summer|\u590f\u5929, \u708e\u70ed, \u4e09\u4f0f\u5929
-need:spring and autumn|\u6625\u79cb, \u6362\u5b63, \u65e9\u665a\u51c9
-need:all year round|\u56db\u5b63, \u5168\u5e74, \u4e00\u5e74\u56db\u5b63
-need:mud|\u6ce5\u5730, \u6ce5\u6cde, \u4e0b\u96e8\u6ce5\u8def
-need:clothes for office|\u4e0a\u73ed\u7a7f, \u804c\u4e1a\u88c5, \u901a\u52e4\u7a7f\u642d, \u5546\u52a1\u4f11\u95f2
-need:evening event|\u665a\u5bb4, \u5e74\u4f1a, \u665a\u4f1a, \u9686\u91cd\u573a\u5408
-need:everyday|\u65e5\u5e38, \u5e73\u65f6\u7528, \u6bcf\u5929\u7528
-need:comfy at home|\u5c45\u5bb6, \u5728\u5bb6\u7a7f, \u5b85\u5bb6, \u8eba\u5e73
-need:too tight|\u592a\u7d27, \u52d2, \u4e0d\u5408\u8eab
-need:too big (2)|\u592a\u5927, \u592a\u677e, \u5f80\u4e0b\u6389
-need:scratchy|\u624e\u4eba, \u6807\u7b7e\u624e, \u8863\u670d\u75d2
-need:see-through|\u900f, \u8d70\u5149, \u900f\u89c6
-need:hide tummy|\u906e\u809a\u5b50, \u663e\u7626, \u906e\u8089
-need:large bust|\u5927\u80f8, \u80f8\u5927, \u652f\u6491\u80f8\u90e8
-need:easy to clean|\u597d\u6e05\u6d01, \u6613\u6253\u7406, \u4e0d\u8d39\u4e8b
-need:lasts long|\u8010\u7528, \u7528\u5f97\u4e45, \u7ecf\u7528
-need:light to carry|\u8f7b\u4fbf, \u597d\u643a\u5e26, \u4e0d\u91cd
-need:safe for kids|\u513f\u7ae5\u5b89\u5168, \u5b69\u5b50\u7528\u653e\u5fc3, \u5b9d\u5b9d\u5b89\u5168
-need:quiet|\u9759\u97f3, \u6ca1\u58f0\u97f3, \u5b89\u9759
-need:eco-friendly|\u73af\u4fdd, \u53ef\u6301\u7eed, \u4f4e\u78b3
-need:plastic-free|\u96f6\u5851\u6599, \u5c11\u5851\u6599, \u96f6\u6d6a\u8d39
-need:fairly made|\u826f\u5fc3\u4f01\u4e1a, \u516c\u5e73\u751f\u4ea7, \u65e0\u7ae5\u5de5
-need:local|\u672c\u5730\u4ea7, \u56fd\u4ea7, \u5f53\u5730\u5236\u9020
-need:handmade|\u624b\u5de5\u5236\u4f5c, \u5320\u4eba, \u624b\u4f5c
-need:animal-free|\u96f6\u6b8b\u5fcd, \u4e0d\u542b\u52a8\u7269\u6210\u5206, \u65e0\u52a8\u7269\u5b9e\u9a8c
-need:natural|\u5929\u7136, \u65e0\u5316\u5b66, \u7eaf\u5929\u7136\u6210\u5206
-need:cheap|\u4fbf\u5b9c, \u5e73\u4ef7, \u9884\u7b97\u4f4e, \u767d\u83dc\u4ef7
-need:high-end|\u9ad8\u7aef, \u5962\u534e, \u9ad8\u6863, \u6709\u9762\u5b50
-need:easy to use|\u7b80\u5355\u597d\u7528, \u5bb9\u6613\u64cd\u4f5c, \u50bb\u74dc\u5f0f
-need:comfortable|\u8212\u9002, \u8212\u670d, \u7a7f\u4e00\u5929\u4e0d\u7d2f
-need:space-saving|\u7701\u7a7a\u95f4, \u4e0d\u5360\u5730, \u5c0f\u5de7
-need:foldable for storage|\u53ef\u6298\u53e0\u6536\u7eb3, \u6298\u8d77\u6765\u653e, \u65c5\u884c\u6298\u53e0
-need:fast|\u5feb, \u7701\u65f6\u95f4, \u8d76\u65f6\u95f4
-need:multi-purpose|\u591a\u529f\u80fd, \u591a\u7528\u9014, \u4e00\u7269\u591a\u7528
-need:unbreakable|\u8010\u6454, \u6454\u4e0d\u574f, \u9632\u788e
-need:withstand heat|\u8010\u9ad8\u6e29, \u9694\u70ed, \u653e\u70ed\u9505
-need:goes in the dishwasher|\u53ef\u8fdb\u6d17\u7897\u673a, \u6d17\u7897\u673a\u6d17
-need:wash the dishes|\u6d17\u7897, \u624b\u6d17\u7897, \u5237\u7897
-need:adjustable|\u53ef\u8c03\u8282, \u591a\u4eba\u7528, \u6210\u957f\u578b
-need:reusable|\u53ef\u91cd\u590d\u4f7f\u7528, \u53ef\u66ff\u6362\u82af, \u4e0d\u7528\u4e00\u6b21\u6027
-need:disposable|\u4e00\u6b21\u6027, \u7528\u5b8c\u5c31\u6254, \u4e0d\u60f3\u6d17\u7897
-need:repairable|\u53ef\u7ef4\u4fee, \u6709\u914d\u4ef6, \u80fd\u6362\u96f6\u4ef6
-need:personalised|\u5b9a\u5236, \u523b\u5b57, \u5e26\u540d\u5b57
-need:beautiful|\u597d\u770b, \u9ad8\u989c\u503c, \u8bbe\u8ba1\u611f, \u65f6\u9ae6
-need:vintage|\u590d\u53e4, \u6000\u65e7, \u4e2d\u53e4\u98ce
-need:second-hand|\u4e8c\u624b, \u7ffb\u65b0, \u5b98\u7ffb
-need:hygienic|\u536b\u751f, \u6740\u83cc, \u6d88\u6bd2, \u9664\u83cc
-need:non-toxic cookware|\u5065\u5eb7\u9505\u5177, \u65e0\u6d82\u5c42, \u4e0d\u542b\u6709\u5bb3\u7269\u8d28
-need:cordless|\u65e0\u7ebf, \u4e0d\u7528\u63d2\u7535, \u6ca1\u63d2\u5ea7, \u7535\u6c60\u6b3e
-need:keep dry|\u4fdd\u6301\u5e72\u71e5, \u9632\u6f6e, \u4e0d\u80fd\u6cbe\u6c34
-need:keep warm in winter outdoors|\u51ac\u5929\u6237\u5916\u4fdd\u6696, \u539a\u5916\u5957, \u5fa1\u5bd2
-need:not too sweet|\u4e0d\u592a\u751c, \u4f4e\u7cd6, \u5c11\u7cd6
-need:spicy|\u7231\u5403\u8fa3, \u8fa3\u5473, \u65e0\u8fa3\u4e0d\u6b22
-need:high protein|\u9ad8\u86cb\u767d, \u8865\u5145\u86cb\u767d\u8d28
-need:low carb|\u4f4e\u78b3\u6c34, \u751f\u916e, \u63a7\u78b3
-need:alcohol-free|\u65e0\u9152\u7cbe, \u4e0d\u559d\u9152, \u6212\u9152
-need:halal|\u6e05\u771f, \u4e0d\u5403\u732a\u8089
-need:decaf|\u4f4e\u56e0, \u4e0d\u542b\u5496\u5561\u56e0, \u665a\u4e0a\u559d\u5496\u5561
-need:strong taste|\u5473\u9053\u6d53, \u6d53\u5496\u5561, \u4e0d\u82e6
-need:emergency supplies|\u5e94\u6025\u7269\u8d44, \u56e4\u8d27, \u9632\u707e
-need:night walk|\u591c\u8def, \u665a\u4e0a\u7167\u660e, \u5e10\u7bf7\u7167\u660e
-need:dance all night|\u8df3\u4e00\u665a, \u4e0d\u7d2f\u811a\u9ad8\u8ddf\u978b
-need:matching outfit|\u60c5\u4fa3\u88c5, \u642d\u914d, \u4eb2\u5b50\u88c5
-need:keep valuables safe|\u8d35\u91cd\u7269\u54c1\u4fdd\u7ba1, \u85cf\u94b1, \u9632\u76d7\u5b58\u653e
-need:save money|\u5b58\u94b1, \u6512\u94b1, \u96f6\u82b1\u94b1, \u7ea2\u5305
-need:time something|\u8ba1\u65f6, \u5b9a\u65f6, \u5012\u8ba1\u65f6
-need:weigh|\u79f0\u91cd, \u91cf\u5206\u91cf, \u914d\u6599\u79f0\u91cf
-need:dog-proof furniture|\u517b\u5ba0\u5bb6\u5ead\u6c99\u53d1, \u8010\u6293\u8010\u810f\u6c99\u53d1
-need:first apartment|\u7b2c\u4e00\u5957\u623f, \u79df\u623f\u5e03\u7f6e, \u65b0\u5bb6\u7f6e\u529e
-thing:sofa|\u6c99\u53d1, \u5e03\u827a\u6c99\u53d1, \u53cc\u4eba\u6c99\u53d1, \u68b3\u5316
-thing:sofa bed|\u6c99\u53d1\u5e8a, \u6298\u53e0\u6c99\u53d1\u5e8a
-thing:corner sofa|\u8f6c\u89d2\u6c99\u53d1, l\u578b\u6c99\u53d1, \u8d35\u5983\u6c99\u53d1
-thing:armchair|\u5355\u4eba\u6c99\u53d1, \u6276\u624b\u6905, \u4f11\u95f2\u6905
-thing:recliner|\u8eba\u6905, \u61d2\u4eba\u6c99\u53d1\u6905, \u529f\u80fd\u6c99\u53d1
-thing:rocking chair|\u6447\u6905, \u6447\u6447\u6905
-thing:chair|\u6905\u5b50, \u9910\u6905, \u9760\u80cc\u6905
-thing:stool|\u51f3\u5b50, \u5427\u53f0\u6905, \u9ad8\u811a\u51f3
-thing:bench|\u957f\u51f3, \u6362\u978b\u51f3, \u5e8a\u5c3e\u51f3
-thing:footstool|\u811a\u51f3, \u811a\u8e0f, \u6c99\u53d1\u58a9
-thing:beanbag|\u8c46\u888b, \u61d2\u4eba\u6c99\u53d1
-thing:desk|\u4e66\u684c, \u5199\u5b57\u53f0, \u7535\u8111\u684c, \u529e\u516c\u684c
-thing:standing desk|\u5347\u964d\u684c, \u7535\u52a8\u5347\u964d\u684c, \u7ad9\u7acb\u529e\u516c\u684c
-thing:office chair|\u529e\u516c\u6905, \u7535\u8111\u6905, \u8f6c\u6905, \u4eba\u4f53\u5de5\u5b66\u6905
-thing:gaming chair|\u7535\u7ade\u6905, \u6e38\u620f\u6905
-thing:chair castors|\u6905\u5b50\u8f6e\u5b50, \u4e07\u5411\u8f6e, \u5bb6\u5177\u8f6e\u5b50
-thing:dining table|\u9910\u684c, \u996d\u684c, \u684c\u5b50
-thing:extendable table|\u4f38\u7f29\u9910\u684c, \u6298\u53e0\u9910\u684c
-thing:coffee table|\u8336\u51e0, \u5496\u5561\u684c
-thing:side table|\u8fb9\u51e0, \u5c0f\u5706\u51e0, \u6c99\u53d1\u8fb9\u684c
-thing:bedside table|\u5e8a\u5934\u67dc, \u5e8a\u8fb9\u67dc
-thing:console table|\u7384\u5173\u684c, \u7384\u5173\u53f0
-thing:folding table|\u6298\u53e0\u684c
-thing:folding chair|\u6298\u53e0\u6905
-thing:wardrobe|\u8863\u67dc, \u5927\u8863\u67dc, \u8863\u6a71
-thing:chest of drawers|\u6597\u67dc, \u4e94\u6597\u67dc, \u62bd\u5c49\u67dc
-thing:drawer|\u62bd\u5c49
-thing:sideboard|\u9910\u8fb9\u67dc, \u8fb9\u67dc
-thing:bookcase|\u4e66\u67b6, \u4e66\u67dc, \u7f6e\u7269\u67b6
-thing:wall shelf|\u5899\u4e0a\u7f6e\u7269\u67b6, \u9694\u677f, \u6401\u677f
-thing:shelf bracket|\u5c42\u677f\u6258, \u4e09\u89d2\u652f\u67b6, \u6258\u67b6
-thing:display cabinet|\u5c55\u793a\u67dc, \u73bb\u7483\u67dc, \u624b\u529e\u67dc
-thing:tv stand|\u7535\u89c6\u67dc
-thing:shoe rack|\u978b\u67dc, \u978b\u67b6
-thing:coat rack|\u8863\u5e3d\u67b6, \u6302\u8863\u67b6, \u8863\u67b6\u843d\u5730
-thing:clothes hanger|\u8863\u67b6, \u667e\u8863\u67b6, \u8863\u6491
-thing:clothes rail|\u6302\u8863\u6746, \u843d\u5730\u667e\u8863\u67b6, \u8863\u6746
-thing:bed|\u5e8a, \u53cc\u4eba\u5e8a, \u5e8a\u67b6, \u5355\u4eba\u5e8a
-thing:box spring|\u7bb1\u5f0f\u5e8a, \u9ad8\u7bb1\u5e8a
-thing:bunk bed|\u4e0a\u4e0b\u5e8a, \u9ad8\u4f4e\u5e8a, \u53cc\u5c42\u5e8a, \u67b6\u5b50\u5e8a
-thing:guest bed|\u6298\u53e0\u5e8a, \u5348\u4f11\u5e8a, \u884c\u519b\u5e8a
-thing:air bed|\u5145\u6c14\u5e8a, \u6c14\u57ab\u5e8a, \u5145\u6c14\u5e8a\u57ab
-thing:headboard|\u5e8a\u5934, \u5e8a\u5934\u9760\u80cc, \u8f6f\u5305\u5e8a\u5934
-thing:slatted base|\u6392\u9aa8\u67b6, \u5e8a\u677f
-thing:mattress|\u5e8a\u57ab, \u5e2d\u68a6\u601d, \u4e73\u80f6\u5e8a\u57ab, \u5f39\u7c27\u5e8a\u57ab
-thing:mattress topper|\u8584\u5e8a\u57ab, \u5e8a\u8925, \u8f6f\u57ab\u8925\u5b50
-thing:mattress protector|\u5e8a\u7b20, \u5e8a\u57ab\u4fdd\u62a4\u5957, \u9632\u6c34\u5e8a\u7f69
-thing:crib|\u5a74\u513f\u5e8a, \u5b9d\u5b9d\u5e8a, \u62fc\u63a5\u5e8a
-thing:high chair|\u513f\u7ae5\u9910\u6905, \u5b9d\u5b9d\u9910\u6905
-thing:changing table|\u5c3f\u5e03\u53f0, \u6362\u5c3f\u5e03\u53f0, \u62a4\u7406\u53f0
-thing:room divider|\u5c4f\u98ce, \u9694\u65ad
-thing:sofa cover|\u6c99\u53d1\u5957, \u6c99\u53d1\u7f69, \u6c99\u53d1\u57ab
-thing:chair cushion|\u6905\u57ab, \u5750\u57ab
-thing:felt pads|\u684c\u6905\u811a\u57ab, \u6bdb\u6be1\u57ab, \u5bb6\u5177\u811a\u57ab
-thing:furniture leg|\u684c\u817f, \u5bb6\u5177\u817f, \u684c\u811a
-thing:table top|\u684c\u9762\u677f, \u53f0\u9762, \u684c\u677f
-thing:handle|\u62c9\u624b, \u628a\u624b, \u67dc\u95e8\u62c9\u624b
-thing:hinge|\u94f0\u94fe, \u5408\u9875
-thing:drawer runner|\u62bd\u5c49\u6ed1\u8f68, \u5bfc\u8f68
-thing:lamp|\u706f, \u706f\u5177, \u706f\u9970
-thing:ceiling light|\u5438\u9876\u706f, \u9876\u706f, \u7b52\u706f
-thing:pendant light|\u540a\u706f, \u6c34\u6676\u706f, \u9910\u5385\u540a\u706f
-thing:floor lamp|\u843d\u5730\u706f
-thing:table lamp|\u53f0\u706f, \u5e8a\u5934\u706f
-thing:desk lamp|\u62a4\u773c\u706f, \u9605\u8bfb\u706f, \u5b66\u4e60\u706f
-thing:wall light|\u58c1\u706f
-thing:spotlight|\u5c04\u706f, \u8f68\u9053\u706f
-thing:night light|\u5c0f\u591c\u706f, \u591c\u706f
-thing:light bulb|\u706f\u6ce1, led\u706f\u6ce1, \u7535\u706f\u6ce1
-thing:led strip|\u706f\u5e26, led\u706f\u6761
-thing:fairy lights|\u5f69\u706f, \u4e32\u706f, \u661f\u661f\u706f
-thing:lampshade|\u706f\u7f69
-thing:lamp holder|\u706f\u5ea7, \u706f\u5934
-thing:outdoor light|\u6237\u5916\u706f, \u5ead\u9662\u706f, \u8def\u706f
-thing:solar light|\u592a\u9633\u80fd\u706f
-thing:floodlight|\u6295\u5149\u706f, \u611f\u5e94\u706f, \u6cdb\u5149\u706f
-thing:torch|\u624b\u7535\u7b52, \u624b\u7535, \u5f3a\u5149\u624b\u7535
-thing:headlamp|\u5934\u706f, \u5934\u6234\u706f
-thing:lantern|\u9a6c\u706f, \u63d0\u706f, \u8425\u5730\u706f
-thing:dimmer|\u8c03\u5149\u5668, \u8c03\u5149\u5f00\u5173
-thing:motion sensor|\u4eba\u4f53\u611f\u5e94\u5668, \u8fd0\u52a8\u4f20\u611f\u5668
-thing:sunrise alarm clock|\u65e5\u51fa\u5524\u9192\u706f, \u5524\u9192\u95f9\u949f, \u5149\u7597\u706f
-thing:duvet|\u88ab\u5b50, \u68c9\u88ab, \u7fbd\u7ed2\u88ab, \u590f\u51c9\u88ab
-thing:duvet cover|\u88ab\u5957, \u88ab\u7f69
-thing:bed linen|\u56db\u4ef6\u5957, \u5e8a\u4e0a\u7528\u54c1, \u5e8a\u54c1\u5957\u4ef6, \u5be2\u5177
-thing:sheet|\u5e8a\u5355, \u5e8a\u7b20\u6b3e\u5e8a\u5355
-thing:pillow|\u6795\u5934, \u6795\u82af
-thing:neck pillow|\u62a4\u9888\u6795, \u4e73\u80f6\u6795, \u8bb0\u5fc6\u6795, \u9888\u690e\u6795
-thing:body pillow|\u62b1\u6795\u957f\u6761, \u5b55\u5987\u6795, \u54fa\u4e73\u6795, \u4fa7\u7761\u6795
-thing:travel pillow|u\u578b\u6795, \u65c5\u884c\u6795, \u98de\u673a\u6795
-thing:pillowcase|\u6795\u5957
-thing:cushion|\u62b1\u6795, \u9760\u6795, \u9760\u57ab
-thing:cushion cover|\u62b1\u6795\u5957, \u9760\u57ab\u5957
-thing:blanket|\u6bef\u5b50, \u6bdb\u6bef, \u76d6\u6bef, \u7a7a\u8c03\u6bef
-thing:bedspread|\u5e8a\u76d6, \u5e8a\u7f69, \u7ed7\u7f1d\u88ab
-thing:weighted blanket|\u91cd\u529b\u88ab, \u52a0\u91cd\u6bef
-thing:electric blanket|\u7535\u70ed\u6bef, \u7535\u8925\u5b50
-thing:hot water bottle|\u70ed\u6c34\u888b, \u6696\u6c34\u888b, \u6696\u5b9d\u5b9d
-thing:baby sleeping bag|\u5a74\u513f\u7761\u888b, \u9632\u8e22\u88ab
-thing:towel|\u6bdb\u5dfe, \u6d74\u5dfe, \u9762\u5dfe
-thing:washcloth|\u6d17\u8138\u5dfe, \u65b9\u5dfe, \u5c0f\u6bdb\u5dfe
-thing:beach towel|\u6c99\u6ee9\u5dfe, \u6cf3\u5dfe
-thing:bathrobe|\u6d74\u888d, \u7761\u888d, \u6d74\u8863
-thing:tea towel|\u64e6\u7897\u5e03, \u8336\u5dfe, \u53a8\u623f\u62b9\u5e03
-thing:tablecloth|\u684c\u5e03, \u9910\u684c\u5e03, \u53f0\u5e03
-thing:placemat|\u9910\u57ab
-thing:table runner|\u684c\u65d7
-thing:napkin|\u9910\u5dfe, \u9910\u5dfe\u7eb8, \u5e03\u9910\u5dfe
-thing:coaster|\u676f\u57ab
-thing:trivet|\u9694\u70ed\u57ab, \u9505\u57ab
-thing:apron|\u56f4\u88d9
-thing:oven glove|\u9694\u70ed\u624b\u5957, \u70e4\u7bb1\u624b\u5957
-thing:curtain|\u7a97\u5e18, \u5e18\u5b50
-thing:blackout curtain|\u906e\u5149\u7a97\u5e18, \u5168\u906e\u5149\u5e18
-thing:net curtain|\u7eb1\u5e18, \u7a97\u7eb1
-thing:curtain rod|\u7a97\u5e18\u6746, \u7f57\u9a6c\u6746, \u7a97\u5e18\u8f68\u9053
-thing:blind|\u767e\u53f6\u5e18, \u5377\u5e18, \u7f57\u9a6c\u5e18
-thing:roller shutter|\u5377\u5e18\u95e8, \u5377\u95f8\u7a97
-thing:insect screen|\u7eb1\u7a97, \u9632\u868a\u7eb1\u7a97, \u868a\u5e10
-thing:rug|\u5730\u6bef, \u5ba2\u5385\u5730\u6bef
-thing:carpet runner|\u8d70\u5eca\u5730\u6bef, \u957f\u6761\u5730\u6bef
-thing:rug pad|\u9632\u6ed1\u57ab, \u5730\u6bef\u9632\u6ed1\u5e95\u57ab
-thing:doormat|\u95e8\u57ab, \u5165\u6237\u5730\u57ab, \u811a\u57ab
-thing:sheepskin|\u7f8a\u76ae\u57ab, \u7f8a\u6bdb\u6bef\u57ab
-thing:vase|\u82b1\u74f6
-thing:candle|\u8721\u70db, \u8336\u8721, \u957f\u8721\u70db
-thing:scented candle|\u9999\u85b0\u8721\u70db, \u9999\u6c1b\u8721\u70db
-thing:candle holder|\u70db\u53f0
-thing:room fragrance|\u85e4\u6761\u9999\u85b0, \u5ba4\u5185\u9999\u6c1b, \u7a7a\u6c14\u6e05\u65b0\u5242
-thing:aroma diffuser|\u9999\u85b0\u673a, \u6269\u9999\u673a
-thing:essential oil|\u7cbe\u6cb9, \u9999\u85b0\u7cbe\u6cb9
-thing:incense|\u7ebf\u9999, \u9999, \u6a80\u9999
-thing:picture frame|\u76f8\u6846, \u753b\u6846, \u7167\u7247\u6846
-thing:poster|\u6d77\u62a5, \u88c5\u9970\u753b, \u6302\u753b
-thing:canvas print|\u5e06\u5e03\u753b, \u65e0\u6846\u753b
-thing:mirror|\u955c\u5b50, \u7a7f\u8863\u955c, \u5168\u8eab\u955c
-thing:clock|\u6302\u949f, \u949f\u8868, \u65f6\u949f
-thing:alarm clock|\u95f9\u949f
-thing:wall sticker|\u5899\u8d34, \u8d34\u7eb8\u5899\u9762
-thing:artificial plant|\u4eff\u771f\u690d\u7269, \u5047\u82b1, \u4eff\u771f\u82b1
-thing:dried flowers|\u5e72\u82b1, \u6c38\u751f\u82b1, \u82a6\u82c7
-thing:bouquet|\u9c9c\u82b1, \u82b1\u675f, \u6367\u82b1
-thing:wreath|\u82b1\u73af, \u5723\u8bde\u82b1\u73af
-thing:christmas tree|\u5723\u8bde\u6811
-thing:christmas bauble|\u5723\u8bde\u7403, \u5723\u8bde\u6302\u9970
-thing:advent calendar|\u964d\u4e34\u8282\u65e5\u5386, \u5723\u8bde\u5012\u6570\u65e5\u5386
-thing:figurine|\u6446\u4ef6, \u96d5\u50cf, \u96d5\u5851
-thing:piggy bank|\u5b58\u94b1\u7f50, \u50a8\u84c4\u7f50
-thing:storage box|\u6536\u7eb3\u7bb1, \u6536\u7eb3\u76d2, \u6574\u7406\u7bb1, \u50a8\u7269\u7bb1
-thing:basket|\u6536\u7eb3\u7b50, \u85e4\u7bee, \u7bee\u5b50
-thing:drawer organiser|\u62bd\u5c49\u5206\u9694, \u5206\u9694\u76d2, \u9910\u5177\u6536\u7eb3\u76d8
-thing:vacuum storage bag|\u771f\u7a7a\u538b\u7f29\u888b, \u6536\u7eb3\u538b\u7f29\u888b
-thing:underbed storage|\u5e8a\u5e95\u6536\u7eb3\u7bb1
-thing:garment bag|\u9632\u5c18\u7f69, \u897f\u88c5\u888b, \u8863\u7269\u9632\u5c18\u888b
-thing:hook|\u6302\u94a9, \u7c98\u94a9, \u65e0\u75d5\u6302\u94a9
-thing:pegboard|\u6d1e\u6d1e\u677f
-thing:heavy-duty shelving|\u4ed3\u50a8\u8d27\u67b6, \u91cd\u578b\u8d27\u67b6, \u50a8\u7269\u67b6
-thing:trunk|\u50a8\u7269\u7bb1\u51f3, \u6728\u7bb1, \u5927\u7bb1\u5b50
-thing:toy box|\u73a9\u5177\u6536\u7eb3\u7bb1, \u73a9\u5177\u7bb1
-thing:key rack|\u94a5\u5319\u6302\u67b6, \u94a5\u5319\u76d2
-thing:keyring|\u94a5\u5319\u6263, \u94a5\u5319\u94fe
-thing:home safe|\u4fdd\u9669\u7bb1, \u4fdd\u9669\u67dc, \u94b1\u7bb1
-thing:letterbox|\u4fe1\u7bb1, \u90ae\u7bb1\u76d2, \u4fe1\u62a5\u7bb1
-thing:umbrella stand|\u96e8\u4f1e\u67b6, \u4f1e\u6876
-thing:magazine rack|\u62a5\u520a\u67b6, \u6742\u5fd7\u67b6
-thing:wastepaper basket|\u5783\u573e\u6876, \u7eb8\u7bd3, \u5e9f\u7eb8\u7bd3
-thing:pedal bin|\u811a\u8e0f\u5783\u573e\u6876, \u611f\u5e94\u5783\u573e\u6876
-thing:bin bag|\u5783\u573e\u888b
-thing:washbasin|\u6d17\u624b\u76c6, \u9762\u76c6, \u6d17\u8138\u76c6, \u53f0\u76c6
-thing:tap|\u6c34\u9f99\u5934, \u9762\u76c6\u9f99\u5934
-thing:tap aerator|\u8d77\u6ce1\u5668, \u8282\u6c34\u5668
-thing:shower|\u82b1\u6d12\u5957\u88c5, \u6dcb\u6d74\u5668, \u6dcb\u6d74\u82b1\u6d12
-thing:shower head|\u82b1\u6d12, \u624b\u6301\u82b1\u6d12, \u55b7\u5934
-thing:shower hose|\u6dcb\u6d74\u8f6f\u7ba1, \u82b1\u6d12\u8f6f\u7ba1
-thing:shower curtain|\u6d74\u5e18
-thing:shower screen|\u6dcb\u6d74\u623f, \u6dcb\u6d74\u9694\u65ad, \u6d74\u5ba4\u73bb\u7483\u95e8
-thing:bathtub|\u6d74\u7f38, \u6ce1\u6fa1\u6876
-thing:toilet|\u9a6c\u6876, \u5750\u4fbf\u5668, \u667a\u80fd\u9a6c\u6876
-thing:toilet seat|\u9a6c\u6876\u76d6, \u9a6c\u6876\u5708, \u5750\u4fbf\u76d6
-thing:toilet brush|\u9a6c\u6876\u5237
-thing:toilet paper holder|\u7eb8\u5dfe\u67b6, \u5377\u7eb8\u67b6, \u5395\u7eb8\u76d2
-thing:toilet paper|\u536b\u751f\u7eb8, \u5377\u7eb8, \u5395\u7eb8
-thing:bath mat|\u6d74\u5ba4\u5730\u57ab, \u9632\u6ed1\u5730\u57ab
-thing:towel rail|\u6bdb\u5dfe\u67b6, \u6bdb\u5dfe\u6746, \u6d74\u5dfe\u67b6
-thing:heated towel rail|\u7535\u70ed\u6bdb\u5dfe\u67b6
-thing:toothbrush holder|\u7259\u5237\u67b6, \u6f31\u53e3\u676f, \u7259\u676f
-thing:bathroom cabinet|\u6d74\u5ba4\u67dc, \u955c\u67dc, \u836f\u7bb1\u67dc
-thing:bathroom scale|\u4f53\u91cd\u79e4, \u4f53\u8102\u79e4, \u7535\u5b50\u79e4
-thing:shower caddy|\u6d74\u5ba4\u7f6e\u7269\u67b6, \u4e09\u89d2\u67b6
-thing:grab rail|\u6276\u624b, \u6d74\u5ba4\u6276\u624b, \u5b89\u5168\u6276\u624b
-thing:shower stool|\u6d17\u6fa1\u51f3, \u6dcb\u6d74\u51f3
-thing:broom|\u626b\u628a, \u626b\u5e1a
-thing:dustpan|\u7c38\u7b95, \u626b\u628a\u7c38\u7b95\u5957\u88c5
-thing:mop|\u62d6\u628a, \u5e73\u677f\u62d6\u628a, \u65cb\u8f6c\u62d6\u628a
-thing:bucket|\u6c34\u6876, \u6876
-thing:cleaning cloth|\u62b9\u5e03, \u6e05\u6d01\u5e03, \u8d85\u7ec6\u7ea4\u7ef4\u5e03
-thing:sponge|\u6d77\u7ef5, \u767e\u6d01\u5e03, \u94a2\u4e1d\u7403
-thing:dish brush|\u6d17\u7897\u5237, \u6d17\u9505\u5237
-thing:feather duster|\u9e21\u6bdb\u63b8\u5b50, \u9664\u5c18\u63b8
-thing:window squeegee|\u73bb\u7483\u522e, \u64e6\u7a97\u5668, \u522e\u6c34\u5668
-thing:rubber gloves|\u6a61\u80f6\u624b\u5957, \u6d17\u7897\u624b\u5957, \u5bb6\u52a1\u624b\u5957
-thing:all-purpose cleaner|\u591a\u529f\u80fd\u6e05\u6d01\u5242, \u6e05\u6d01\u5242, \u53bb\u6c61\u5242
-thing:bathroom cleaner|\u6d74\u5ba4\u6e05\u6d01\u5242, \u6d01\u5395\u7075, \u9a6c\u6876\u6e05\u6d01\u5242
-thing:descaler|\u9664\u57a2\u5242, \u6c34\u57a2\u6e05\u6d01\u5242, \u67e0\u6aac\u9178
-thing:glass cleaner|\u73bb\u7483\u6c34\u6e05\u6d01, \u73bb\u7483\u6e05\u6d01\u5242
-thing:washing-up liquid|\u6d17\u6d01\u7cbe, \u6d17\u7897\u6db2
-thing:dishwasher tablets|\u6d17\u7897\u5757, \u6d17\u7897\u673a\u4e13\u7528\u6d17\u6da4\u5242, \u6d17\u7897\u7c89
-thing:laundry detergent|\u6d17\u8863\u6db2, \u6d17\u8863\u7c89, \u6d17\u8863\u51dd\u73e0
-thing:fabric softener|\u67d4\u987a\u5242, \u8863\u7269\u67d4\u8f6f\u5242
-thing:stain remover|\u53bb\u6e0d\u5242, \u53bb\u6e0d\u7b14, \u8863\u7269\u53bb\u6c61
-thing:soap|\u80a5\u7682, \u9999\u7682, \u6d17\u624b\u6db2
-thing:kitchen roll|\u53a8\u623f\u7eb8, \u53a8\u623f\u7528\u7eb8
-thing:tissues|\u7eb8\u5dfe, \u62bd\u7eb8, \u9762\u5dfe\u7eb8, \u624b\u5e15\u7eb8
-thing:wet wipes|\u6e7f\u5dfe, \u6d88\u6bd2\u6e7f\u5dfe
-thing:vacuum cleaner|\u5438\u5c18\u5668, \u5438\u5875\u6a5f
-thing:cordless vacuum|\u65e0\u7ebf\u5438\u5c18\u5668, \u624b\u6301\u5438\u5c18\u5668
-thing:robot vacuum|\u626b\u5730\u673a\u5668\u4eba, \u626b\u62d6\u673a\u5668\u4eba, \u626b\u5730\u673a
-thing:vacuum cleaner bag|\u5438\u5c18\u888b, \u96c6\u5c18\u888b, \u5c18\u888b
-thing:steam cleaner|\u84b8\u6c7d\u62d6\u628a, \u84b8\u6c7d\u6e05\u6d01\u673a
-thing:pressure washer|\u9ad8\u538b\u6d17\u8f66\u673a, \u9ad8\u538b\u6e05\u6d17\u673a
-thing:carpet cleaner|\u5e03\u827a\u6e05\u6d17\u673a, \u5730\u6bef\u6e05\u6d17\u673a
-thing:lint roller|\u7c98\u6bdb\u5668, \u7c98\u6bdb\u6eda\u7b52, \u9664\u6bdb\u5237
-thing:fabric shaver|\u53bb\u7403\u5668, \u6bdb\u7403\u4fee\u526a\u5668
-thing:laundry basket|\u810f\u8863\u7bee, \u810f\u8863\u7bd3, \u6d17\u8863\u7bee
-thing:drying rack|\u667e\u8863\u67b6, \u667e\u6652\u67b6, \u843d\u5730\u6652\u8863\u67b6
-thing:clothesline|\u667e\u8863\u7ef3, \u6652\u8863\u7ef3
-thing:clothes peg|\u667e\u8863\u5939, \u8863\u5939, \u5939\u5b50
-thing:ironing board|\u70eb\u8863\u677f, \u71a8\u8863\u677f
-thing:ironing board cover|\u71a8\u8863\u677f\u5957
-thing:iron|\u71a8\u6597, \u84b8\u6c7d\u71a8\u6597, \u7535\u71a8\u6597
-thing:steam generator iron|\u84b8\u6c7d\u71a8\u70eb\u7ad9, \u589e\u538b\u71a8\u6597
-thing:garment steamer|\u6302\u70eb\u673a, \u624b\u6301\u6302\u70eb\u673a
-thing:laundry bag|\u6d17\u8863\u888b, \u62a4\u6d17\u888b
-thing:moth trap|\u6a1f\u8111\u4e38, \u9632\u866b\u7247, \u9632\u86c0, \u6a1f\u6728\u6761
-thing:washing machine|\u6d17\u8863\u673a, \u6eda\u7b52\u6d17\u8863\u673a, \u6ce2\u8f6e\u6d17\u8863\u673a
-thing:tumble dryer|\u70d8\u5e72\u673a, \u5e72\u8863\u673a
-thing:washer dryer|\u6d17\u70d8\u4e00\u4f53\u673a
-thing:dishwasher|\u6d17\u7897\u673a
-thing:fridge|\u51b0\u7bb1, \u53cc\u5f00\u95e8\u51b0\u7bb1, \u96fb\u51b0\u7bb1
-thing:mini fridge|\u8ff7\u4f60\u51b0\u7bb1, \u5c0f\u51b0\u7bb1
-thing:freezer|\u51b0\u67dc, \u51b7\u67dc
-thing:wine cooler|\u7ea2\u9152\u67dc, \u6052\u6e29\u9152\u67dc
-thing:oven|\u70e4\u7bb1, \u5d4c\u5165\u5f0f\u70e4\u7bb1, \u7535\u70e4\u7bb1
-thing:cooker|\u96c6\u6210\u7076, \u7076\u53f0
-thing:hob|\u71c3\u6c14\u7076, \u7535\u78c1\u7089, \u7535\u9676\u7089, \u7164\u6c14\u7076
-thing:extractor hood|\u62bd\u6cb9\u70df\u673a, \u6cb9\u70df\u673a
-thing:microwave|\u5fae\u6ce2\u7089
-thing:coffee machine|\u5496\u5561\u673a, \u6ef4\u6ee4\u5496\u5561\u673a
-thing:espresso machine|\u610f\u5f0f\u5496\u5561\u673a, \u534a\u81ea\u52a8\u5496\u5561\u673a, \u5168\u81ea\u52a8\u5496\u5561\u673a
-thing:capsule machine|\u80f6\u56ca\u5496\u5561\u673a
-thing:coffee capsule|\u5496\u5561\u80f6\u56ca
-thing:moka pot|\u6469\u5361\u58f6
-thing:french press|\u6cd5\u538b\u58f6
-thing:pour-over dripper|\u624b\u51b2\u6ee4\u676f, \u624b\u51b2\u58f6, \u6ee4\u676f
-thing:coffee filter paper|\u5496\u5561\u6ee4\u7eb8
-thing:coffee grinder|\u78e8\u8c46\u673a, \u5496\u5561\u7814\u78e8\u673a
-thing:milk frother|\u5976\u6ce1\u673a, \u6253\u5976\u6ce1\u5668
-thing:tamper|\u538b\u7c89\u9524, \u5e03\u7c89\u5668, \u5496\u5561\u624b\u67c4
-thing:kettle|\u7535\u70ed\u6c34\u58f6, \u70e7\u6c34\u58f6, \u70ed\u6c34\u58f6
-thing:toaster|\u70e4\u9762\u5305\u673a, \u591a\u58eb\u7089, \u5410\u53f8\u673a
-thing:sandwich maker|\u4e09\u660e\u6cbb\u673a, \u65e9\u9910\u673a
-thing:waffle iron|\u534e\u592b\u997c\u673a
-thing:air fryer|\u7a7a\u6c14\u70b8\u9505, \u6c23\u70b8\u934b
-thing:deep fryer|\u6cb9\u70b8\u9505, \u7535\u70b8\u9505
-thing:blender|\u7834\u58c1\u673a, \u6599\u7406\u673a, \u6405\u62cc\u673a, \u679c\u6c41\u676f
-thing:hand blender|\u624b\u6301\u6599\u7406\u68d2, \u6599\u7406\u68d2
-thing:hand mixer|\u7535\u52a8\u6253\u86cb\u5668, \u6253\u86cb\u673a
-thing:stand mixer|\u53a8\u5e08\u673a, \u548c\u9762\u673a
-thing:food processor|\u7ede\u8089\u673a, \u98df\u7269\u5904\u7406\u5668, \u5207\u788e\u673a
-thing:cooking robot|\u7092\u83dc\u673a\u5668\u4eba, \u591a\u529f\u80fd\u6599\u7406\u9505
-thing:juicer|\u69a8\u6c41\u673a, \u539f\u6c41\u673a, \u67e0\u6aac\u69a8\u6c41\u5668
-thing:soda maker|\u6c14\u6ce1\u6c34\u673a
-thing:CO2 cylinder|\u4e8c\u6c27\u5316\u78b3\u6c14\u74f6, \u6c14\u6ce1\u6c34\u6c14\u5f39
-thing:water filter|\u51c0\u6c34\u5668, \u6ee4\u6c34\u58f6, \u51c0\u6c34\u58f6, \u6ee4\u82af
-thing:slow cooker|\u6162\u7096\u9505, \u7535\u7096\u9505
-thing:pressure cooker|\u9ad8\u538b\u9505, \u7535\u538b\u529b\u9505, \u538b\u529b\u9505
-thing:bread maker|\u9762\u5305\u673a
-thing:ice cream maker|\u51b0\u6dc7\u6dcb\u673a, \u96ea\u7cd5\u673a
-thing:ice cube maker|\u5236\u51b0\u673a, \u51b0\u683c, \u51b0\u5757\u6a21\u5177
-thing:yogurt maker|\u9178\u5976\u673a
-thing:raclette grill|\u829d\u58eb\u70e4\u7089, \u7535\u70e4\u76d8
-thing:fondue set|\u829d\u58eb\u706b\u9505, \u706b\u9505\u9505\u5177
-thing:food dehydrator|\u98df\u7269\u70d8\u5e72\u673a, \u679c\u5e72\u673a
-thing:vacuum sealer|\u771f\u7a7a\u5c01\u53e3\u673a, \u62bd\u771f\u7a7a\u673a
-thing:sous vide cooker|\u4f4e\u6e29\u6162\u716e\u673a, \u4f4e\u6e29\u6599\u7406\u673a
-thing:pasta machine|\u9762\u6761\u673a, \u538b\u9762\u673a
-thing:kitchen scale|\u53a8\u623f\u79e4, \u98df\u7269\u79e4
-thing:food thermometer|\u98df\u7269\u6e29\u5ea6\u8ba1, \u63a2\u9488\u6e29\u5ea6\u8ba1
-thing:kitchen timer|\u53a8\u623f\u8ba1\u65f6\u5668, \u716e\u86cb\u8ba1\u65f6
-thing:egg cooker|\u716e\u86cb\u5668, \u84b8\u86cb\u5668
-thing:pan|\u5e73\u5e95\u9505, \u714e\u9505, \u7092\u9505
-thing:cast iron pan|\u94f8\u94c1\u9505, \u94c1\u9505, \u94f8\u94c1\u714e\u9505
-thing:wok|\u7092\u9505, \u4e2d\u5f0f\u7092\u9505
-thing:grill pan|\u725b\u6392\u714e\u9505, \u6761\u7eb9\u714e\u9505
-thing:crepe pan|\u53ef\u4e3d\u997c\u9505, \u714e\u997c\u9505
-thing:pot|\u9505, \u6c64\u9505, \u5976\u9505, \u7096\u9505
-thing:casserole dish|\u73d0\u7405\u9505, \u7802\u9505, \u94f8\u94c1\u7096\u9505
-thing:cookware set|\u9505\u5177\u5957\u88c5, \u5168\u5957\u9505\u5177
-thing:pan lid|\u9505\u76d6, \u9632\u6e85\u76d6, \u73bb\u7483\u9505\u76d6
-thing:roasting tin|\u70e4\u76d8\u6df1, \u70e4\u7897, \u70e4\u76c6
-thing:baking tray|\u70e4\u76d8, \u997c\u5e72\u70e4\u76d8
-thing:cake tin|\u86cb\u7cd5\u6a21\u5177, \u70d8\u7119\u6a21\u5177, \u5410\u53f8\u6a21
-thing:muffin tin|\u9a6c\u82ac\u6a21, \u7eb8\u676f\u86cb\u7cd5\u6a21, \u9ea6\u82ac\u6a21
-thing:cookie cutter|\u997c\u5e72\u6a21\u5177, \u5207\u6a21
-thing:rolling pin|\u64c0\u9762\u6756
-thing:whisk|\u6253\u86cb\u5668, \u624b\u52a8\u6405\u62cc\u5668
-thing:mixing bowl|\u6253\u86cb\u76c6, \u6c99\u62c9\u7897, \u76c6
-thing:piping bag|\u88f1\u82b1\u888b, \u88f1\u82b1\u5634
-thing:cake decoration|\u86cb\u7cd5\u88c5\u9970, \u7cd6\u73e0, \u7ffb\u7cd6, \u7cd6\u971c
-thing:baking paper|\u70d8\u7119\u7eb8, \u6cb9\u7eb8, \u7845\u80f6\u70e4\u57ab
-thing:cling film|\u4fdd\u9c9c\u819c, \u9521\u7eb8, \u94dd\u7b94
-thing:cooling rack|\u667e\u67b6, \u51b7\u5374\u67b6
-thing:proofing basket|\u53d1\u9175\u7bee, \u85e4\u7bee
-thing:kitchen knife|\u83dc\u5200, \u53a8\u5200, \u4e3b\u53a8\u5200
-thing:japanese knife|\u4e09\u5fb7\u5200, \u65e5\u5f0f\u5200, \u5927\u9a6c\u58eb\u9769\u5200
-thing:bread knife|\u9762\u5305\u5200
-thing:paring knife|\u6c34\u679c\u5200, \u524a\u76ae\u5c0f\u5200
-thing:steak knife|\u725b\u6392\u5200, \u9910\u5200
-thing:knife block|\u5200\u67b6, \u5200\u5177\u5957\u88c5, \u78c1\u5438\u5200\u67b6
-thing:knife sharpener|\u78e8\u5200\u5668, \u78e8\u5200\u77f3, \u78e8\u5200\u68d2
-thing:cutting board|\u7827\u677f, \u83dc\u677f, \u6848\u677f
-thing:kitchen scissors|\u53a8\u623f\u526a\u5200, \u9e21\u9aa8\u526a
-thing:peeler|\u524a\u76ae\u5668, \u5228\u76ae\u5200
-thing:grater|\u64e6\u4e1d\u5668, \u5976\u916a\u5228, \u5228\u4e1d\u5668
-thing:mandoline|\u5207\u83dc\u5668, \u5207\u4e1d\u5668, \u5207\u7247\u5668
-thing:meat slicer|\u5207\u7247\u673a, \u5207\u8089\u673a
-thing:garlic press|\u538b\u849c\u5668, \u6363\u849c\u5668
-thing:can opener|\u5f00\u7f50\u5668
-thing:corkscrew|\u5f00\u74f6\u5668, \u7ea2\u9152\u5f00\u74f6\u5668, \u6d77\u9a6c\u5200
-thing:colander|\u6ca5\u6c34\u7bee, \u6f0f\u52fa, \u6ee4\u7f51
-thing:salad spinner|\u6c99\u62c9\u7529\u5e72\u5668
-thing:spatula|\u9505\u94f2, \u6728\u94f2, \u7845\u80f6\u94f2
-thing:ladle|\u6c64\u52fa, \u5927\u52fa, \u957f\u67c4\u52fa
-thing:tongs|\u98df\u7269\u5939, \u5939\u5b50
-thing:measuring cup|\u91cf\u676f, \u91cf\u52fa
-thing:mortar and pestle|\u77f3\u81fc, \u6363\u836f\u7f50, \u7814\u94b5
-thing:salt mill|\u80e1\u6912\u7814\u78e8\u5668, \u76d0\u7f50, \u7814\u78e8\u74f6
-thing:spice rack|\u8c03\u6599\u67b6, \u8c03\u6599\u74f6, \u8c03\u5473\u7f50
-thing:food storage container|\u4fdd\u9c9c\u76d2, \u5bc6\u5c01\u76d2, \u98df\u54c1\u6536\u7eb3\u76d2
-thing:storage jar|\u5bc6\u5c01\u7f50, \u50a8\u7269\u7f50, \u73bb\u7483\u7f50
-thing:lunch box|\u996d\u76d2, \u4fbf\u5f53\u76d2, \u4fbf\u7576\u76d2
-thing:food flask|\u7116\u70e7\u676f, \u7116\u70e7\u7f50, \u4fdd\u6e29\u996d\u76d2
-thing:thermos flask|\u4fdd\u6e29\u74f6, \u4fdd\u6e29\u676f, \u70ed\u6c34\u74f6
-thing:water bottle|\u6c34\u676f, \u6c34\u58f6, \u8fd0\u52a8\u6c34\u58f6
-thing:travel mug|\u968f\u884c\u676f, \u5496\u5561\u676f\u968f\u884c, \u4fdd\u6e29\u5496\u5561\u676f
-thing:butter dish|\u9ec4\u6cb9\u76d2
-thing:bread bin|\u9762\u5305\u7bb1
-thing:fruit bowl|\u679c\u76d8, \u6c34\u679c\u7bee
-thing:dish rack|\u6ca5\u6c34\u67b6, \u7897\u67b6
-thing:plate|\u76d8\u5b50, \u9910\u76d8, \u789f\u5b50
-thing:cereal bowl|\u7897, \u9ea6\u7247\u7897, \u6c64\u7897
-thing:tableware|\u9910\u5177, \u7897\u76d8\u5957\u88c5, \u7897\u789f
-thing:cup|\u676f\u5b50, \u9a6c\u514b\u676f, \u8336\u676f
-thing:saucer|\u8336\u6258, \u676f\u789f
-thing:glass|\u73bb\u7483\u676f, \u6c34\u676f
-thing:wine glass|\u7ea2\u9152\u676f, \u9999\u69df\u676f, \u9ad8\u811a\u676f
-thing:beer glass|\u5564\u9152\u676f, \u624e\u5564\u676f
-thing:cocktail shaker|\u8c03\u9152\u5668, \u96ea\u514b\u676f, \u9e21\u5c3e\u9152\u676f
-thing:carafe|\u9192\u9152\u5668, \u51b7\u6c34\u58f6, \u51c9\u6c34\u58f6
-thing:cutlery|\u5200\u53c9, \u9910\u5177\u5957\u88c5, \u5200\u53c9\u52fa
-thing:children's tableware|\u513f\u7ae5\u9910\u5177, \u5b9d\u5b9d\u9910\u76d8, \u5438\u7ba1\u676f
-thing:disposable tableware|\u4e00\u6b21\u6027\u9910\u5177, \u7eb8\u676f, \u7eb8\u76d8
-thing:drinking straw|\u5438\u7ba1
-thing:tray|\u6258\u76d8
-thing:serving platter|\u5927\u76d8, \u5206\u4eab\u76d8, \u86cb\u7cd5\u67b6
-thing:teapot|\u8336\u58f6
-thing:tea infuser|\u8336\u6ee4, \u8336\u6f0f, \u6ce1\u8336\u5668
-thing:picnic basket|\u91ce\u9910\u7bee, \u91ce\u9910\u57ab
-thing:cool box|\u4fdd\u6e29\u7bb1, \u51b7\u85cf\u5305, \u51b0\u6876
-thing:ice pack|\u51b0\u888b, \u51b0\u6676\u76d2
-thing:shopping trolley|\u8d2d\u7269\u888b, \u73af\u4fdd\u888b, \u4e70\u83dc\u8f66
-thing:coffee|\u5496\u5561, \u5496\u5561\u7c89
-thing:coffee beans|\u5496\u5561\u8c46
-thing:decaf|\u4f4e\u56e0\u5496\u5561
-thing:instant coffee|\u901f\u6eb6\u5496\u5561
-thing:tea|\u8336\u53f6, \u7ea2\u8336, \u7eff\u8336, \u8336
-thing:tea bag|\u8336\u5305, \u888b\u6ce1\u8336
-thing:herbal tea|\u82b1\u8349\u8336, \u82b1\u8336, \u6c34\u679c\u8336
-thing:matcha|\u62b9\u8336, \u62b9\u8336\u7c89
-thing:hot chocolate|\u70ed\u5de7\u514b\u529b, \u53ef\u53ef\u7c89
-thing:chocolate|\u5de7\u514b\u529b, \u9ed1\u5de7, \u725b\u5976\u5de7\u514b\u529b
-thing:chocolates|\u5de7\u514b\u529b\u793c\u76d2, \u677e\u9732\u5de7\u514b\u529b
-thing:sweets|\u7cd6\u679c, \u8f6f\u7cd6, \u68d2\u68d2\u7cd6
-thing:liquorice|\u7518\u8349\u7cd6
-thing:chewing gum|\u53e3\u9999\u7cd6, \u8584\u8377\u7cd6
-thing:biscuit|\u997c\u5e72, \u66f2\u5947
-thing:cake|\u86cb\u7cd5, \u7cd5\u70b9, \u70b9\u5fc3
-thing:gingerbread|\u59dc\u997c, \u5723\u8bde\u997c\u5e72
-thing:crisps|\u85af\u7247, \u81a8\u5316\u98df\u54c1
-thing:popcorn|\u7206\u7c73\u82b1
-thing:muesli|\u71d5\u9ea6\u7247, \u9ea6\u7247, \u8c37\u7269
-thing:protein bar|\u86cb\u767d\u68d2, \u80fd\u91cf\u68d2, \u4ee3\u9910\u68d2
-thing:jam|\u679c\u9171
-thing:honey|\u8702\u871c
-thing:nut butter|\u82b1\u751f\u9171, \u575a\u679c\u9171, \u5de7\u514b\u529b\u9171
-thing:syrup|\u7cd6\u6d46, \u67ab\u7cd6\u6d46
-thing:sugar|\u7cd6, \u767d\u7cd6, \u7ea2\u7cd6, \u4ee3\u7cd6
-thing:flour|\u9762\u7c89, \u9ad8\u7b4b\u9762\u7c89, \u4f4e\u7b4b\u9762\u7c89
-thing:baking mix|\u9884\u62cc\u7c89, \u86cb\u7cd5\u7c89
-thing:bread|\u9762\u5305, \u5410\u53f8, \u6b27\u5305
-thing:pasta|\u9762\u6761, \u610f\u5927\u5229\u9762, \u6302\u9762
-thing:rice|\u5927\u7c73, \u7c73
-thing:olive oil|\u6a44\u6984\u6cb9
-thing:vinegar|\u918b, \u9999\u918b, \u82f9\u679c\u918b
-thing:oil and vinegar set|\u6cb9\u58f6, \u6cb9\u74f6
-thing:spice|\u9999\u6599, \u8c03\u6599, \u8c03\u5473\u6599
-thing:salt|\u76d0, \u6d77\u76d0
-thing:stock|\u9ad8\u6c64, \u6d53\u6c64\u5b9d
-thing:soup|\u901f\u98df\u6c64, \u65b9\u4fbf\u6c64
-thing:hot sauce|\u8fa3\u6912\u9171, \u8fa3\u9171, \u8001\u5e72\u5988
-thing:soy sauce|\u9171\u6cb9, \u751f\u62bd, \u8001\u62bd
-thing:tinned food|\u7f50\u5934
-thing:pickles|\u6ce1\u83dc, \u814c\u83dc, \u9171\u83dc, \u6a44\u6984
-thing:spread|\u62b9\u9171, \u9e70\u5634\u8c46\u6ce5
-thing:cheese|\u5976\u916a, \u829d\u58eb, \u8d77\u53f8
-thing:plant milk|\u690d\u7269\u5976, \u71d5\u9ea6\u5976, \u8c46\u5976
-thing:egg|\u9e21\u86cb, \u571f\u9e21\u86cb
-thing:meat substitute|\u7d20\u8089, \u8c46\u8150, \u690d\u7269\u8089
-thing:fruit and vegetables|\u6c34\u679c\u852c\u83dc, \u679c\u852c, \u65b0\u9c9c\u6c34\u679c
-thing:frozen food|\u901f\u51bb\u98df\u54c1, \u51b7\u51bb\u98df\u54c1, \u9884\u5236\u83dc
-thing:gift basket|\u793c\u76d2, \u98df\u54c1\u793c\u76d2, \u5927\u793c\u5305, \u5e74\u8d27\u793c\u76d2
-thing:sparkling wine|\u8d77\u6ce1\u9152, \u9999\u69df
-thing:beer|\u5564\u9152, \u7cbe\u917f\u5564\u9152
-thing:alcohol-free drink|\u65e0\u9152\u7cbe\u996e\u6599, \u65e0\u9187\u5564\u9152
-thing:juice|\u679c\u6c41, \u6a59\u6c41, \u82f9\u679c\u6c41
-thing:mineral water|\u77ff\u6cc9\u6c34, \u6c14\u6ce1\u6c34, \u7eaf\u51c0\u6c34
-thing:kombucha|\u5eb7\u666e\u8336, \u53d1\u9175\u996e\u6599
-thing:home brewing kit|\u81ea\u917f\u5564\u9152\u5957\u88c5
-thing:baby food|\u5976\u7c89, \u5a74\u513f\u8f85\u98df, \u5a74\u513f\u5976\u7c89, \u7c73\u7c89\u8f85\u98df
-thing:dietary supplement|\u4fdd\u5065\u54c1, \u81b3\u98df\u8865\u5145\u5242, \u7ef4\u751f\u7d20
-thing:protein powder|\u86cb\u767d\u7c89, \u4e73\u6e05\u86cb\u767d
-thing:magnesium|\u9541\u7247, \u9541
-thing:omega 3|\u9c7c\u6cb9, \u6b27\u7c73\u4f3d3
-thing:collagen|\u80f6\u539f\u86cb\u767d
-thing:probiotic|\u76ca\u751f\u83cc
-thing:melatonin|\u892a\u9ed1\u7d20, \u52a9\u7720\u8f6f\u7cd6
-thing:phone|\u624b\u673a, \u667a\u80fd\u624b\u673a, \u884c\u52d5\u96fb\u8a71
-thing:senior phone|\u8001\u4eba\u673a, \u8001\u5e74\u624b\u673a
-thing:landline phone|\u5ea7\u673a, \u56fa\u5b9a\u7535\u8bdd, \u65e0\u7ef3\u7535\u8bdd
-thing:phone case|\u624b\u673a\u58f3, \u624b\u673a\u5957, \u4fdd\u62a4\u58f3
-thing:screen protector|\u94a2\u5316\u819c, \u624b\u673a\u819c, \u5c4f\u5e55\u4fdd\u62a4\u819c
-thing:charger|\u5145\u7535\u5668, \u5145\u7535\u5934, \u5feb\u5145\u5934
-thing:charging cable|\u6570\u636e\u7ebf, \u5145\u7535\u7ebf, type-c\u7ebf
-thing:wireless charger|\u65e0\u7ebf\u5145\u7535\u5668, \u65e0\u7ebf\u5145
-thing:power bank|\u5145\u7535\u5b9d, \u79fb\u52a8\u7535\u6e90, \u884c\u52d5\u96fb\u6e90
-thing:phone holder|\u624b\u673a\u652f\u67b6, \u8f66\u8f7d\u652f\u67b6
-thing:sim card|\u624b\u673a\u5361, \u6d41\u91cf\u5361, \u7535\u8bdd\u5361
-thing:tablet|\u5e73\u677f, \u5e73\u677f\u7535\u8111, ipad
-thing:e-reader|\u7535\u5b50\u4e66\u9605\u8bfb\u5668, \u7535\u7eb8\u4e66, kindle
-thing:stylus|\u89e6\u63a7\u7b14, \u624b\u5199\u7b14, \u7535\u5bb9\u7b14
-thing:smartwatch|\u667a\u80fd\u624b\u8868, \u624b\u73af, \u8fd0\u52a8\u624b\u73af
-thing:watch strap|\u8868\u5e26, \u624b\u8868\u5e26
-thing:laptop|\u7b14\u8bb0\u672c\u7535\u8111, \u7b14\u8bb0\u672c, \u624b\u63d0\u7535\u8111, \u7b46\u96fb
-thing:computer|\u7535\u8111, \u53f0\u5f0f\u673a, \u4e3b\u673a
-thing:monitor|\u663e\u793a\u5668, \u7535\u8111\u5c4f\u5e55, \u87a2\u5e55
-thing:monitor arm|\u663e\u793a\u5668\u652f\u67b6, \u5c4f\u5e55\u652f\u67b6, \u7b14\u8bb0\u672c\u652f\u67b6
-thing:keyboard|\u952e\u76d8, \u673a\u68b0\u952e\u76d8, \u9375\u76e4
-thing:computer mouse|\u9f20\u6807, \u65e0\u7ebf\u9f20\u6807, \u6ed1\u9f20
-thing:mouse pad|\u9f20\u6807\u57ab, \u684c\u57ab
-thing:webcam|\u6444\u50cf\u5934, \u7535\u8111\u6444\u50cf\u5934
-thing:laptop bag|\u7535\u8111\u5305, \u7b14\u8bb0\u672c\u5185\u80c6\u5305
-thing:docking station|\u6269\u5c55\u575e, \u5206\u7ebf\u5668, \u96c6\u7ebf\u5668
-thing:external hard drive|\u79fb\u52a8\u786c\u76d8, \u56fa\u6001\u786c\u76d8, \u786c\u789f
-thing:usb stick|u\u76d8, \u4f18\u76d8, \u96a8\u8eab\u789f
-thing:memory card|\u5b58\u50a8\u5361, \u5185\u5b58\u5361, sd\u5361, tf\u5361
-thing:laptop battery|\u7b14\u8bb0\u672c\u7535\u6c60, \u624b\u673a\u7535\u6c60
-thing:router|\u8def\u7531\u5668, \u65e0\u7ebf\u8def\u7531, \u5149\u732b
-thing:wifi repeater|wifi\u653e\u5927\u5668, \u4fe1\u53f7\u653e\u5927\u5668, \u4fe1\u53f7\u589e\u5f3a\u5668
-thing:network cable|\u7f51\u7ebf
-thing:hdmi cable|hdmi\u7ebf, \u9ad8\u6e05\u7ebf, \u89c6\u9891\u7ebf
-thing:adapter|\u8f6c\u63a5\u5934, \u8f6c\u6362\u5668, \u9002\u914d\u5668
-thing:travel adapter|\u65c5\u884c\u8f6c\u6362\u63d2\u5934, \u8f6c\u6362\u63d2\u5934, \u4e07\u80fd\u63d2\u5934
-thing:cable management|\u7406\u7ebf\u5668, \u7406\u7ebf\u76d2, \u7ebf\u7f06\u6536\u7eb3
-thing:headphones|\u8033\u673a, \u5934\u6234\u8033\u673a, \u84dd\u7259\u8033\u673a
-thing:earbuds|\u5165\u8033\u5f0f\u8033\u673a, \u8033\u585e\u5f0f, \u65e0\u7ebf\u8033\u673a
-thing:headset|\u8033\u9ea6, \u6e38\u620f\u8033\u673a
-thing:speaker|\u97f3\u7bb1, \u97f3\u54cd, \u84dd\u7259\u97f3\u7bb1
-thing:soundbar|\u56de\u97f3\u58c1, \u4f4e\u97f3\u70ae, \u5bb6\u5ead\u5f71\u9662
-thing:smart speaker|\u667a\u80fd\u97f3\u7bb1, \u8bed\u97f3\u52a9\u624b, \u5c0f\u7231\u540c\u5b66
-thing:hi-fi system|\u529f\u653e, \u7ec4\u5408\u97f3\u54cd, \u9ad8\u4fdd\u771f\u97f3\u54cd
-thing:record player|\u9ed1\u80f6\u5531\u673a, \u5531\u7247\u673a, \u7559\u58f0\u673a
-thing:radio|\u6536\u97f3\u673a
-thing:microphone|\u9ea6\u514b\u98ce, \u8bdd\u7b52
-thing:television|\u7535\u89c6, \u7535\u89c6\u673a, \u667a\u80fd\u7535\u89c6
-thing:tv wall mount|\u7535\u89c6\u6302\u67b6, \u7535\u89c6\u652f\u67b6
-thing:projector|\u6295\u5f71\u4eea, \u6295\u5f71, \u5e55\u5e03
-thing:streaming stick|\u7535\u89c6\u76d2\u5b50, \u673a\u9876\u76d2, \u6295\u5c4f\u5668
-thing:remote control|\u9065\u63a7\u5668
-thing:camera|\u76f8\u673a, \u5355\u53cd, \u5fae\u5355, \u6570\u7801\u76f8\u673a
-thing:instant camera|\u62cd\u7acb\u5f97, \u4e00\u6b21\u6210\u50cf\u76f8\u673a
-thing:camera lens|\u955c\u5934, \u5b9a\u7126\u955c\u5934, \u53d8\u7126\u955c\u5934
-thing:tripod|\u4e09\u811a\u67b6, \u81ea\u62cd\u6746, \u7a33\u5b9a\u5668
-thing:camera bag|\u76f8\u673a\u5305, \u76f8\u673a\u80cc\u5e26
-thing:action cam|\u8fd0\u52a8\u76f8\u673a, \u884c\u8f66\u8bb0\u5f55\u4eea
-thing:drone|\u65e0\u4eba\u673a, \u822a\u62cd\u673a
-thing:security camera|\u76d1\u63a7, \u76d1\u63a7\u6444\u50cf\u5934, \u6444\u50cf\u673a
-thing:video doorbell|\u53ef\u89c6\u95e8\u94c3, \u95e8\u94c3
-thing:smart home|\u667a\u80fd\u5bb6\u5c45, \u667a\u80fd\u63d2\u5ea7
-thing:smart lock|\u667a\u80fd\u9501, \u6307\u7eb9\u9501, \u5bc6\u7801\u9501
-thing:baby monitor|\u5a74\u513f\u76d1\u62a4\u5668, \u5a74\u513f\u76d1\u89c6\u5668
-thing:bluetooth tracker|\u9632\u4e22\u5668, \u5b9a\u4f4d\u5668, gps\u5b9a\u4f4d
-thing:battery|\u7535\u6c60, 5\u53f7\u7535\u6c60, 7\u53f7\u7535\u6c60, \u7ebd\u6263\u7535\u6c60
-thing:battery charger|\u7535\u6c60\u5145\u7535\u5668, \u5145\u7535\u7535\u6c60\u5957\u88c5
-thing:printer|\u6253\u5370\u673a, \u55b7\u58a8\u6253\u5370\u673a, \u6fc0\u5149\u6253\u5370\u673a, \u5370\u8868\u6a5f
-thing:ink cartridge|\u58a8\u76d2, \u7852\u9f13, \u58a8\u6c34
-thing:photo printer|\u7167\u7247\u6253\u5370\u673a, \u76f8\u7eb8, \u6807\u7b7e\u673a
-thing:scanner|\u626b\u63cf\u4eea, \u626b\u7801\u67aa
-thing:3d printer|3d\u6253\u5370\u673a, \u6253\u5370\u8017\u6750
-thing:game console|\u6e38\u620f\u673a, \u4e3b\u673a\u6e38\u620f\u673a, ps5, switch
-thing:game controller|\u624b\u67c4, \u6e38\u620f\u624b\u67c4
-thing:video game|\u6e38\u620f\u5361, \u7535\u5b50\u6e38\u620f, \u6e38\u620f\u5149\u76d8
-thing:vr headset|vr\u773c\u955c, \u865a\u62df\u73b0\u5b9e\u5934\u663e
-thing:calculator|\u8ba1\u7b97\u5668
-thing:electric shaver|\u7535\u52a8\u5243\u987b\u5200, \u5243\u987b\u5200
-thing:hair dryer|\u5439\u98ce\u673a, \u7535\u5439\u98ce
-thing:heater|\u53d6\u6696\u5668, \u7535\u6696\u5668, \u6696\u98ce\u673a
-thing:infrared heater|\u7ea2\u5916\u53d6\u6696\u5668, \u6237\u5916\u53d6\u6696
-thing:stove|\u58c1\u7089, \u67f4\u706b\u7089
-thing:thermostat|\u6e29\u63a7\u5668, \u6052\u6e29\u5668
-thing:fan|\u7535\u98ce\u6247, \u98ce\u6247, \u843d\u5730\u6247
-thing:air conditioner|\u7a7a\u8c03, \u79fb\u52a8\u7a7a\u8c03, \u51b7\u6c23
-thing:air purifier|\u7a7a\u6c14\u51c0\u5316\u5668
-thing:humidifier|\u52a0\u6e7f\u5668
-thing:dehumidifier|\u9664\u6e7f\u673a, \u62bd\u6e7f\u673a, \u9664\u6e7f\u76d2
-thing:smoke alarm|\u70df\u96fe\u62a5\u8b66\u5668, \u4e00\u6c27\u5316\u78b3\u62a5\u8b66\u5668
-thing:alarm system|\u62a5\u8b66\u5668, \u9632\u76d7\u62a5\u8b66, \u95e8\u7a97\u62a5\u8b66
-thing:tool|\u5de5\u5177, \u4e94\u91d1\u5de5\u5177, \u624b\u52a8\u5de5\u5177
-thing:tool box|\u5de5\u5177\u7bb1, \u5de5\u5177\u5957\u88c5
-thing:tool belt|\u5de5\u5177\u5305, \u5de5\u5177\u8170\u5e26, \u5de5\u4f5c\u53f0
-thing:hammer|\u9524\u5b50, \u6994\u5934, \u7f8a\u89d2\u9524
-thing:screwdriver|\u87ba\u4e1d\u5200, \u8d77\u5b50, \u6539\u9525
-thing:bit set|\u6279\u5934, \u5185\u516d\u89d2\u6273\u624b, \u87ba\u4e1d\u6279\u5957\u88c5
-thing:wrench|\u6273\u624b, \u6d3b\u52a8\u6273\u624b, \u5957\u7b52
-thing:torque wrench|\u626d\u529b\u6273\u624b
-thing:pliers|\u94b3\u5b50, \u8001\u864e\u94b3, \u659c\u53e3\u94b3
-thing:drill|\u7535\u94bb, \u51b2\u51fb\u94bb, \u624b\u7535\u94bb
-thing:cordless screwdriver|\u7535\u52a8\u87ba\u4e1d\u5200, \u5145\u7535\u8d77\u5b50, \u9502\u7535\u94bb
-thing:drill bit|\u94bb\u5934, \u5f00\u5b54\u5668
-thing:sandpaper|\u7802\u7eb8, \u7802\u76d8
-thing:tool battery|\u7535\u52a8\u5de5\u5177\u7535\u6c60, \u9502\u7535\u6c60\u5305
-thing:tape measure|\u5377\u5c3a, \u5c3a\u5b50, \u8f6f\u5c3a
-thing:spirit level|\u6c34\u5e73\u4eea, \u6c34\u5e73\u5c3a, \u6fc0\u5149\u6c34\u5e73\u4eea
-thing:laser distance meter|\u6fc0\u5149\u6d4b\u8ddd\u4eea, \u5899\u4f53\u63a2\u6d4b\u4eea
-thing:pocket knife|\u6298\u53e0\u5200, \u745e\u58eb\u519b\u5200, \u5c0f\u5200
-thing:utility cutter|\u7f8e\u5de5\u5200, \u88c1\u7eb8\u5200, \u58c1\u7eb8\u5200
-thing:ladder|\u68af\u5b50, \u4eba\u5b57\u68af, \u6298\u53e0\u68af
-thing:clamp|\u5939\u5177, \u53f0\u94b3, g\u5b57\u5939
-thing:glue gun|\u70ed\u7194\u80f6\u67aa, \u80f6\u67aa
-thing:soldering iron|\u7535\u70d9\u94c1, \u710a\u9521
-thing:staple gun|\u6253\u9489\u67aa, \u5c04\u9489\u67aa, \u94c6\u9489\u67aa
-thing:screw|\u87ba\u4e1d, \u87ba\u4e1d\u9489, \u81ea\u653b\u87ba\u4e1d
-thing:steel nail|\u94a2\u9489, \u6c34\u6ce5\u9489, \u94c1\u9489
-thing:wall plug|\u81a8\u80c0\u87ba\u4e1d, \u81a8\u80c0\u7ba1, \u80c0\u585e
-thing:cable tie|\u624e\u5e26, \u7406\u7ebf\u624e\u5e26
-thing:padlock|\u6302\u9501, \u5bc6\u7801\u6302\u9501, \u9501
-thing:door lock|\u95e8\u9501, \u9501\u82af, \u63d2\u9500
-thing:glue|\u80f6\u6c34, \u5f3a\u529b\u80f6, 502\u80f6, \u767d\u4e73\u80f6
-thing:tape|\u80f6\u5e26, \u900f\u660e\u80f6, \u53cc\u9762\u80f6
-thing:paint|\u4e73\u80f6\u6f06, \u5899\u6f06, \u6d82\u6599
-thing:wood paint|\u6728\u5668\u6f06, \u6e05\u6f06, \u6cb9\u6f06
-thing:wood stain|\u6728\u8721\u6cb9, \u6728\u6cb9, \u9632\u8150\u6728\u6cb9
-thing:paint primer|\u5e95\u6f06, \u5899\u9762\u5e95\u6f06
-thing:spray paint|\u55b7\u6f06, \u81ea\u55b7\u6f06
-thing:chalk paint|\u7c89\u7b14\u6f06, \u5bb6\u5177\u7ffb\u65b0\u6f06
-thing:paint roller|\u6eda\u7b52\u5237, \u6cb9\u6f06\u5237, \u5237\u5b50
-thing:dust sheet|\u9632\u5c18\u819c, \u906e\u853d\u819c, \u9632\u5c18\u5e03
-thing:wallpaper|\u58c1\u7eb8, \u5899\u7eb8, \u58c1\u5e03
-thing:window film|\u73bb\u7483\u8d34\u819c, \u7a97\u6237\u8d34\u819c, \u81ea\u7c98\u8d34\u7eb8
-thing:flooring|\u5730\u677f, \u6728\u5730\u677f, \u5f3a\u5316\u5730\u677f, \u5730\u677f\u9769
-thing:skirting board|\u8e22\u811a\u7ebf, \u538b\u6761, \u6536\u8fb9\u6761
-thing:floor underlay|\u5730\u677f\u9632\u6f6e\u57ab, \u9694\u97f3\u57ab
-thing:tile|\u74f7\u7816, \u5730\u7816, \u5899\u7816, \u9a6c\u8d5b\u514b
-thing:timber|\u6728\u677f, \u6728\u6599, \u677f\u6750
-thing:roofing|\u5c4b\u9876\u6750\u6599, \u5929\u6c9f, \u6cb9\u6be1
-thing:door|\u95e8, \u5ba4\u5185\u95e8, \u5165\u6237\u95e8, \u6728\u95e8
-thing:window|\u7a97\u6237, \u5929\u7a97, \u73bb\u7483\u7a97
-thing:pipe|\u6c34\u7ba1, \u7ba1\u4ef6, \u7ba1\u9053
-thing:siphon|\u4e0b\u6c34\u7ba1, \u5b58\u6c34\u5f2f
-thing:seal|\u5bc6\u5c01\u5708, \u57ab\u5708, \u5bc6\u5c01\u57ab
-thing:water pump|\u6c34\u6cf5, \u6f5c\u6c34\u6cf5
-thing:water heater|\u70ed\u6c34\u5668, \u7535\u70ed\u6c34\u5668, \u71c3\u6c14\u70ed\u6c34\u5668
-thing:cistern|\u6c34\u7bb1, \u9a6c\u6876\u6c34\u7bb1\u914d\u4ef6
-thing:socket|\u63d2\u5ea7, \u5899\u58c1\u63d2\u5ea7
-thing:light switch|\u5f00\u5173, \u5899\u58c1\u5f00\u5173
-thing:extension lead|\u63d2\u6392, \u63d2\u7ebf\u677f, \u62d6\u7ebf\u677f, \u5ef6\u9577\u7dda
-thing:electrical cable|\u7535\u7ebf, \u7535\u6e90\u7ebf
-thing:fuse|\u4fdd\u9669\u4e1d, \u7a7a\u6c14\u5f00\u5173, \u65ad\u8def\u5668
-thing:timer switch|\u5b9a\u65f6\u63d2\u5ea7, \u5b9a\u65f6\u5668\u5f00\u5173, \u7535\u91cf\u8ba1\u91cf\u63d2\u5ea7
-thing:multimeter|\u4e07\u7528\u8868, \u6d4b\u7535\u7b14
-thing:EV charger|\u5145\u7535\u6869, \u7535\u52a8\u8f66\u5145\u7535\u67aa
-thing:workwear|\u5de5\u4f5c\u670d, \u5de5\u88c5\u88e4, \u8fde\u4f53\u5de5\u88c5
-thing:safety shoes|\u52b3\u4fdd\u978b, \u5b89\u5168\u978b, \u94a2\u5934\u978b
-thing:work gloves|\u52b3\u4fdd\u624b\u5957, \u5de5\u4f5c\u624b\u5957, \u9632\u62a4\u624b\u5957, \u4e00\u6b21\u6027\u624b\u5957
-thing:safety glasses|\u62a4\u76ee\u955c, \u9632\u62a4\u9762\u7f69
-thing:dust mask|\u53e3\u7f69, \u9632\u5c18\u53e3\u7f69, n95
-thing:hard hat|\u5b89\u5168\u5e3d
-thing:hi-vis vest|\u53cd\u5149\u80cc\u5fc3, \u53cd\u5149\u8863
-thing:knee pads|\u62a4\u819d, \u8dea\u57ab
-thing:garden furniture|\u6237\u5916\u5bb6\u5177, \u5ead\u9662\u684c\u6905, \u82b1\u56ed\u5bb6\u5177
-thing:garden chair|\u6c99\u6ee9\u6905, \u6237\u5916\u8eba\u6905, \u6237\u5916\u6905
-thing:garden table|\u6237\u5916\u684c, \u9633\u53f0\u684c\u6905
-thing:outdoor cushion|\u6237\u5916\u5750\u57ab, \u8eba\u6905\u57ab, \u5bb6\u5177\u9632\u96e8\u7f69
-thing:privacy screen|\u56f4\u680f, \u6805\u680f, \u9633\u53f0\u906e\u6321
-thing:garden storage box|\u6237\u5916\u50a8\u7269\u7bb1
-thing:plant|\u7eff\u690d, \u76c6\u683d, \u5ba4\u5185\u690d\u7269
-thing:orchid|\u5170\u82b1, \u8774\u8776\u5170
-thing:outdoor plant|\u704c\u6728, \u591a\u5e74\u751f\u690d\u7269, \u7eff\u7bf1\u82d7
-thing:herb plant|\u9999\u8349\u690d\u7269, \u8584\u8377, \u7f57\u52d2
-thing:vegetable plant|\u83dc\u82d7, \u756a\u8304\u82d7, \u8349\u8393\u82d7
-thing:seed|\u79cd\u5b50, \u83dc\u79cd, \u82b1\u79cd
-thing:flower bulb|\u79cd\u7403, \u90c1\u91d1\u9999\u7403, \u6c34\u4ed9
-thing:grass seed|\u8349\u7c7d, \u8349\u576a\u79cd\u5b50, \u8349\u76ae
-thing:artificial grass|\u4eba\u9020\u8349\u576a, \u5047\u8349\u576a, \u4eff\u771f\u8349\u76ae
-thing:propagator|\u80b2\u82d7\u76d8, \u80b2\u82d7\u76d2
-thing:potting soil|\u8425\u517b\u571f, \u79cd\u690d\u571f, \u82b1\u571f
-thing:fertiliser|\u80a5\u6599, \u82b1\u80a5, \u8425\u517b\u6db2
-thing:mulch|\u6811\u76ae, \u9e45\u5375\u77f3, \u94fa\u9762\u77f3
-thing:weedkiller|\u9664\u8349\u5242, \u9632\u8349\u5e03
-thing:pest control|\u6740\u866b\u5242, \u87d1\u8782\u836f, \u8682\u8681\u836f
-thing:plant pot|\u82b1\u76c6, \u82b1\u94b5
-thing:balcony planter|\u9633\u53f0\u82b1\u7bb1, \u680f\u6746\u82b1\u76c6
-thing:raised bed|\u79cd\u690d\u7bb1, \u9ad8\u67b6\u83dc\u5e8a
-thing:plant stand|\u82b1\u67b6, \u540a\u76c6, \u722c\u85e4\u67b6
-thing:watering can|\u6d47\u6c34\u58f6, \u6d12\u6c34\u58f6
-thing:garden hose|\u6c34\u7ba1\u8f6f\u7ba1, \u82b1\u56ed\u6c34\u7ba1, \u6c34\u67aa\u5377\u76d8
-thing:sprinkler|\u81ea\u52a8\u6d47\u82b1\u5668, \u55b7\u6dcb, \u6ef4\u704c
-thing:rain barrel|\u96e8\u6c34\u6876, \u96c6\u96e8\u6876
-thing:composter|\u5806\u80a5\u6876, \u5806\u80a5\u7bb1
-thing:lawn mower|\u5272\u8349\u673a, \u526a\u8349\u673a
-thing:robotic lawn mower|\u5272\u8349\u673a\u5668\u4eba
-thing:strimmer|\u6253\u8349\u673a, \u6253\u8349\u7ef3
-thing:hedge trimmer|\u7eff\u7bf1\u673a
-thing:secateurs|\u4fee\u679d\u526a, \u56ed\u827a\u526a
-thing:wheelbarrow|\u624b\u63a8\u8f66, \u72ec\u8f6e\u8f66, \u5e73\u677f\u8f66
-thing:gardening gloves|\u56ed\u827a\u624b\u5957
-thing:wellington boots|\u96e8\u9774, \u6c34\u978b, \u82b1\u56ed\u9774
-thing:barbecue|\u70e7\u70e4\u7089, \u70e7\u70e4\u67b6, \u70e4\u7089
-thing:charcoal|\u6728\u70ad, \u70e7\u70e4\u70ad
-thing:barbecue accessories|\u70e7\u70e4\u5de5\u5177, \u70e4\u4e32\u7b7e, \u70e7\u70e4\u5939
-thing:gas bottle|\u71c3\u6c14\u7f50, \u7164\u6c14\u7f50, \u6c14\u7f50
-thing:fire pit|\u706b\u76c6, \u7bdd\u706b\u76c6
-thing:swimming pool|\u6cf3\u6c60, \u5145\u6c14\u6cf3\u6c60, \u652f\u67b6\u6cf3\u6c60
-thing:pool chemicals|\u6cf3\u6c60\u836f\u5242, \u6c2f\u7247, \u6cf3\u6c60\u8fc7\u6ee4
-thing:pond liner|\u6c60\u5858\u819c, \u55b7\u6cc9, \u9c7c\u6c60
-thing:garden gnome|\u82b1\u56ed\u6446\u4ef6, \u98ce\u94c3, \u82b1\u56ed\u5c0f\u77ee\u4eba
-thing:tarpaulin|\u9632\u6c34\u5e03, \u7bf7\u5e03, \u6cb9\u5e03
-thing:dog food|\u72d7\u7cae, \u72ac\u7cae
-thing:dog treats|\u72d7\u96f6\u98df, \u78e8\u7259\u68d2, \u54ac\u80f6
-thing:dog lead|\u7275\u5f15\u7ef3, \u72d7\u7ef3, \u72d7\u94fe
-thing:dog collar|\u9879\u5708, \u72d7\u724c
-thing:dog harness|\u80f8\u80cc\u5e26, \u72d7\u80cc\u5e26
-thing:dog bed|\u72d7\u7a9d, \u5ba0\u7269\u5e8a, \u732b\u7a9d
-thing:dog crate|\u72d7\u7b3c, \u72d7\u56f4\u680f, \u72d7\u5c4b
-thing:pet carrier|\u5ba0\u7269\u822a\u7a7a\u7bb1, \u732b\u5305, \u5ba0\u7269\u5916\u51fa\u5305
-thing:dog toy|\u72d7\u73a9\u5177, \u78e8\u7259\u73a9\u5177
-thing:dog coat|\u72d7\u8863\u670d, \u5ba0\u7269\u8863\u670d
-thing:dog poo bag|\u62fe\u4fbf\u888b, \u72d7\u5c4e\u888b
-thing:pet grooming|\u5ba0\u7269\u7f8e\u5bb9, \u5ba0\u7269\u63a8\u5b50, \u72d7\u6c90\u6d74\u9732
-thing:puppy pads|\u5c3f\u57ab, \u5ba0\u7269\u5c3f\u7247
-thing:cat food|\u732b\u7cae, \u732b\u7f50\u5934
-thing:cat litter|\u732b\u7802
-thing:litter box|\u732b\u7802\u76c6, \u732b\u5395\u6240
-thing:scratching post|\u732b\u722c\u67b6, \u732b\u6293\u677f
-thing:cat toy|\u9017\u732b\u68d2, \u732b\u73a9\u5177, \u732b\u8584\u8377
-thing:cat flap|\u732b\u95e8, \u5ba0\u7269\u95e8
-thing:aquarium|\u9c7c\u7f38, \u6c34\u65cf\u7bb1, \u8fc7\u6ee4\u5668
-thing:fish food|\u9c7c\u98df, \u9c7c\u9972\u6599
-thing:bird cage|\u9e1f\u7b3c, \u9e66\u9e49\u7cae
-thing:rabbit hutch|\u5154\u7b3c, \u4ed3\u9f20\u7b3c
-thing:hay|\u7267\u8349, \u63d0\u6469\u897f\u8349, \u5154\u7cae, \u57ab\u6599
-thing:hamster wheel|\u4ed3\u9f20\u8dd1\u8f6e, \u5c0f\u5ba0\u73a9\u5177
-thing:terrarium|\u722c\u5ba0\u7bb1, \u722c\u866b\u7528\u54c1
-thing:chicken coop|\u9e21\u7b3c, \u9e21\u820d, \u9e21\u9972\u6599
-thing:horse riding gear|\u9a6c\u5177, \u9a6c\u672f\u7528\u54c1
-thing:car tyre|\u8f6e\u80ce, \u6c7d\u8f66\u8f6e\u80ce, \u96ea\u5730\u80ce
-thing:rim|\u8f6e\u6bc2, \u8f6e\u5708
-thing:snow chains|\u9632\u6ed1\u94fe, \u96ea\u5730\u9632\u6ed1\u94fe
-thing:engine oil|\u673a\u6cb9, \u6da6\u6ed1\u6cb9, \u9ec4\u6cb9\u6da6\u6ed1
-thing:wiper blade|\u96e8\u522e\u5668, \u96e8\u5237
-thing:car care|\u8f66\u8721, \u6d17\u8f66\u6db2, \u6c7d\u8f66\u7f8e\u5bb9
-thing:child car seat|\u513f\u7ae5\u5b89\u5168\u5ea7\u6905, \u5b89\u5168\u5ea7\u6905, \u6c7d\u8f66\u5ea7\u6905\u589e\u9ad8\u57ab
-thing:sun shade for car|\u8f66\u7528\u906e\u9633\u6321, \u906e\u9633\u5e18, \u524d\u6321\u906e\u9633
-thing:car bulb|\u8f66\u706f\u706f\u6ce1, \u5927\u706f
-thing:warning triangle|\u4e09\u89d2\u8b66\u793a\u724c, \u62d6\u8f66\u7ef3, \u8f66\u8f7d\u5e94\u6025\u5305
-thing:tyre pump|\u5145\u6c14\u6cf5, \u8f66\u8f7d\u6253\u6c14\u6cf5, \u80ce\u538b\u8ba1
-thing:motorbike helmet|\u6469\u6258\u8f66\u5934\u76d4, \u7535\u52a8\u8f66\u5934\u76d4, \u5168\u76d4
-thing:motorcycle clothing|\u9a91\u884c\u670d\u6469\u6258, \u673a\u8f66\u670d
-thing:motorbike accessories|\u6469\u6258\u8f66\u914d\u4ef6, \u6469\u6258\u8f66\u5c3e\u7bb1, \u8f66\u8863
-thing:caravan accessories|\u623f\u8f66\u7528\u54c1, \u62d6\u8f66
-thing:pen|\u5706\u73e0\u7b14, \u4e2d\u6027\u7b14, \u7b7e\u5b57\u7b14
-thing:fountain pen|\u94a2\u7b14, \u58a8\u6c34, \u58a8\u56ca
-thing:felt-tip pen|\u9a6c\u514b\u7b14, \u8bb0\u53f7\u7b14, \u6c34\u5f69\u7b14
-thing:pencil case|\u7b14\u888b, \u6587\u5177\u76d2
-thing:school bag|\u4e66\u5305
-thing:notebook|\u7b14\u8bb0\u672c, \u672c\u5b50, \u8bb0\u4e8b\u672c
-thing:diary|\u65e5\u7a0b\u672c, \u65e5\u5386, \u624b\u8d26\u672c
-thing:printer paper|\u6253\u5370\u7eb8, a4\u7eb8, \u590d\u5370\u7eb8
-thing:envelope|\u4fe1\u5c01, \u6c14\u6ce1\u888b
-thing:cardboard box|\u7eb8\u7bb1, \u642c\u5bb6\u7eb8\u7bb1, \u5feb\u9012\u76d2
-thing:folder|\u6587\u4ef6\u5939, \u6d3b\u9875\u5939
-thing:sheet protector|\u63d2\u9875\u888b, \u6587\u4ef6\u888b, \u5206\u9694\u9875
-thing:scissors|\u526a\u5200
-thing:sticky note|\u4fbf\u5229\u8d34, \u4fbf\u7b7e, \u6807\u7b7e\u8d34
-thing:glue stick|\u56fa\u4f53\u80f6, \u80f6\u68d2
-thing:desk organiser|\u7b14\u7b52, \u684c\u9762\u6536\u7eb3\u76d2, \u6587\u4ef6\u76d8
-thing:stamp|\u5370\u7ae0, \u5370\u53f0
-thing:sewing machine|\u7f1d\u7eab\u673a, \u9501\u8fb9\u673a
-thing:fabric|\u5e03\u6599, \u9762\u6599, \u5e03
-thing:wool|\u6bdb\u7ebf, \u6bdb\u7ebf\u56e2
-thing:embroidery kit|\u5341\u5b57\u7ee3, \u523a\u7ee3\u6750\u6599\u5305, \u7ee3\u7ef7
-thing:sewing pattern|\u88c1\u526a\u7eb8\u6837, \u670d\u88c5\u7eb8\u6837
-thing:iron-on patch|\u5e03\u8d34, \u8865\u4e01, \u71a8\u70eb\u8d34
-thing:craft supplies|\u624b\u5de5\u6750\u6599, \u624b\u5de5\u6750\u6599\u5305, diy\u6750\u6599\u5305
-thing:modelling clay|\u7c98\u571f, \u9676\u6ce5, \u8f6f\u9676
-thing:sketchbook|\u7d20\u63cf\u672c, \u753b\u672c, \u753b\u7eb8
-thing:paint by numbers|\u6570\u5b57\u6cb9\u753b, \u94bb\u77f3\u753b, \u6d82\u8272\u4e66
-thing:book|\u4e66, \u56fe\u4e66, \u4e66\u7c4d
-thing:children's book|\u7ae5\u4e66, \u7ed8\u672c, \u7761\u524d\u6545\u4e8b\u4e66
-thing:cookbook|\u83dc\u8c31, \u98df\u8c31
-thing:comic|\u6f2b\u753b
-thing:ebook|\u7535\u5b50\u4e66, \u6709\u58f0\u4e66
-thing:magazine|\u6742\u5fd7, \u62a5\u7eb8
-thing:vinyl record|\u9ed1\u80f6\u5531\u7247, cd, \u4e13\u8f91
-thing:dvd|dvd, \u84dd\u5149\u789f, \u5149\u789f
-thing:map|\u5730\u56fe, \u4e16\u754c\u5730\u56fe, \u5730\u7403\u4eea
-thing:painting|\u753b, \u6cb9\u753b, \u5b57\u753b
-thing:photo book|\u76f8\u518c\u4e66, \u7167\u7247\u4e66, \u7167\u7247\u51b2\u5370
-thing:sheet music|\u4e50\u8c31, \u7434\u8c31
-thing:spare part|\u914d\u4ef6, \u66ff\u6362\u4ef6, \u96f6\u914d\u4ef6
-thing:filter|\u6ee4\u82af, \u8fc7\u6ee4\u5668, \u8fc7\u6ee4\u7f51
-thing:iron tablets|\u94c1\u7247, \u8865\u94c1, \u94c1\u5242
-thing:vitamin d|\u7ef4\u751f\u7d20d, d3
-thing:vitamin c|\u7ef4\u751f\u7d20c, vc, \u950c
-thing:vitamin b12|\u7ef4\u751f\u7d20b12, b\u65cf\u7ef4\u751f\u7d20
-thing:sauce|\u9171\u6599, \u610f\u9762\u9171, \u756a\u8304\u9171
-thing:ketchup|\u756a\u8304\u6c99\u53f8, \u756a\u8304\u9171
-thing:mayonnaise|\u86cb\u9ec4\u9171, \u7f8e\u4e43\u6ecb
-thing:mustard|\u82a5\u672b\u9171, \u9ec4\u82a5\u672b
-thing:pesto|\u9752\u9171
-thing:barbecue sauce|\u70e7\u70e4\u9171, \u6c99\u62c9\u9171, \u8638\u6599
-thing:milk|\u725b\u5976, \u7eaf\u725b\u5976
-thing:butter|\u9ec4\u6cb9, \u4eba\u9020\u9ec4\u6cb9
-thing:yogurt|\u9178\u5976, \u4f18\u916a\u4e73
-thing:cream|\u6de1\u5976\u6cb9, \u5976\u6cb9
-thing:ham|\u706b\u817f, \u57f9\u6839
-thing:sausage|\u9999\u80a0, \u814a\u80a0, \u814a\u8089
-thing:meat|\u8089, \u725b\u8089, \u725b\u6392, \u732a\u8089
-thing:chicken|\u9e21\u8089, \u9e21, \u9e21\u80f8\u8089
-thing:fish|\u9c7c, \u4e09\u6587\u9c7c, \u91d1\u67aa\u9c7c
-thing:seafood|\u6d77\u9c9c, \u867e, \u8783\u87f9, \u9c7c\u5b50\u9171
-thing:fork|\u53c9\u5b50
-thing:spoon|\u52fa\u5b50, \u8336\u5319, \u6c64\u5319
-thing:nuts|\u575a\u679c, \u6bcf\u65e5\u575a\u679c, \u6df7\u5408\u575a\u679c
-thing:almond|\u674f\u4ec1, \u5df4\u65e6\u6728
-thing:cashew|\u8170\u679c, \u5f00\u5fc3\u679c
-thing:hazelnut|\u699b\u5b50, \u6838\u6843
-thing:peanut|\u82b1\u751f
-thing:dried fruit|\u679c\u5e72, \u8461\u8404\u5e72, \u871c\u996f
-thing:date fruit|\u6930\u67a3, \u7ea2\u67a3
-thing:yeast|\u9175\u6bcd
-thing:baking powder|\u6ce1\u6253\u7c89, \u5c0f\u82cf\u6253
-thing:sourdough|\u9178\u9762\u56e2, \u5929\u7136\u9175\u79cd
-thing:sewing kit|\u9488\u7ebf\u76d2, \u9488\u7ebf\u5305
-thing:sewing needle|\u9488, \u7f1d\u8863\u9488, \u522b\u9488, \u5927\u5934\u9488
-thing:sewing thread|\u7f1d\u7eab\u7ebf, \u7ebf
-thing:button|\u7ebd\u6263, \u6263\u5b50
-thing:zip|\u62c9\u94fe
-thing:velcro|\u9b54\u672f\u8d34
-thing:elastic|\u677e\u7d27\u5e26, \u6a61\u76ae\u7b4b
-thing:stapler|\u8ba2\u4e66\u673a, \u8ba2\u4e66\u9489
-thing:hole punch|\u6253\u5b54\u673a
-thing:paper clip|\u56de\u5f62\u9488, \u957f\u5c3e\u5939
-thing:laminator|\u5851\u5c01\u673a, \u8fc7\u5851\u819c
-thing:paper shredder|\u788e\u7eb8\u673a
-thing:paper cutter|\u5207\u7eb8\u673a, \u88c1\u7eb8\u673a
-thing:eraser|\u6a61\u76ae
-thing:pencil sharpener|\u5377\u7b14\u5200, \u524a\u7b14\u5668
-thing:correction fluid|\u6d82\u6539\u6db2, \u4fee\u6b63\u5e26
-thing:pencil|\u94c5\u7b14, \u81ea\u52a8\u94c5\u7b14
-thing:coloured pencils|\u5f69\u94c5, \u8721\u7b14
-thing:bolt|\u87ba\u6813, \u516d\u89d2\u87ba\u4e1d
-thing:hex nut|\u87ba\u6bcd, \u87ba\u5e3d
-thing:flat washer|\u57ab\u7247, \u57ab\u5708
-thing:cement|\u6c34\u6ce5, \u7802\u6d46
-thing:gypsum plaster|\u77f3\u818f, \u77f3\u818f\u677f, \u817b\u5b50
-thing:door stop|\u95e8\u6321, \u95e8\u5438
-thing:stair gate|\u95e8\u680f, \u5a74\u513f\u56f4\u680f, \u513f\u7ae5\u5b89\u5168\u95e8\u680f
-thing:child safety lock|\u513f\u7ae5\u5b89\u5168\u9501, \u9632\u649e\u89d2, \u63d2\u5ea7\u4fdd\u62a4\u76d6
-thing:first aid kit|\u6025\u6551\u5305, \u533b\u836f\u7bb1
-thing:sticking plaster|\u521b\u53ef\u8d34, \u7ef7\u5e26, ok\u7ef7
-thing:bleach|\u6f02\u767d\u6c34, 84\u6d88\u6bd2\u6db2
-thing:disinfectant|\u6d88\u6bd2\u6db2, \u514d\u6d17\u6d17\u624b\u6db2, \u9152\u7cbe
-thing:drain cleaner|\u7ba1\u9053\u758f\u901a\u5242, \u4e0b\u6c34\u9053\u758f\u901a
-thing:plunger|\u76ae\u640b\u5b50, \u9a6c\u6876\u758f\u901a\u5668
-thing:soap dispenser|\u7682\u6db2\u5668, \u6d17\u624b\u6db2\u74f6
-thing:soap dish|\u80a5\u7682\u76d2, \u7682\u76d2
-thing:parasol|\u906e\u9633\u4f1e, \u592a\u9633\u4f1e\u6237\u5916
-thing:parasol base|\u906e\u9633\u4f1e\u5e95\u5ea7
-thing:shade sail|\u906e\u9633\u5e06, \u906e\u9633\u68da
-thing:gazebo|\u51c9\u4ead, \u6237\u5916\u5e10\u7bf7\u68da, \u5929\u5e55
-thing:smoker|\u70df\u718f\u7089, \u70df\u718f\u6728\u5c51
-thing:pizza oven|\u62ab\u8428\u7089, \u62ab\u8428\u77f3\u677f
-thing:plancha|\u94c1\u677f\u70e7, \u70e4\u76d8\u5e73\u677f
-thing:hot tub|\u6309\u6469\u6d74\u7f38, \u6ce1\u6c60
-thing:sauna|\u6851\u62ff\u623f, \u6c57\u84b8
-thing:garden shed|\u82b1\u56ed\u5de5\u5177\u623f, \u5c0f\u6728\u5c4b
-thing:greenhouse|\u6e29\u5ba4, \u82b1\u623f
-thing:spade|\u94c1\u9539, \u94f2\u5b50
-thing:garden tools|\u56ed\u827a\u5de5\u5177, \u5c0f\u94f2\u5b50, \u9504\u5934
-thing:chainsaw|\u7535\u952f, \u94fe\u952f, \u6cb9\u952f
-thing:axe|\u65a7\u5934
-thing:leaf blower|\u5439\u53f6\u673a
-thing:rake|\u8019\u5b50, \u8349\u8019
-thing:snow shovel|\u96ea\u94f2
-thing:de-icing salt|\u878d\u96ea\u5242, \u878d\u96ea\u76d0
-thing:ice scraper|\u522e\u51b0\u94f2, \u9664\u51b0\u5242
-thing:mosquito repellent|\u9a71\u868a\u6db2, \u82b1\u9732\u6c34, \u9a71\u868a\u55b7\u96fe
-thing:fly trap|\u6355\u8747\u5668, \u82cd\u8747\u62cd, \u7c98\u8747\u7eb8
-thing:mousetrap|\u6355\u9f20\u5939, \u7c98\u9f20\u677f
-thing:flea treatment|\u9a71\u866b\u836f, \u8df3\u86a4\u6ef4\u5242, \u4f53\u5916\u9a71\u866b
-thing:tick remover|\u9664\u8731\u5668, \u8731\u866b\u954a\u5b50
-thing:wormer|\u4f53\u5185\u9a71\u866b, \u6253\u866b\u836f
-thing:pet bowl|\u5ba0\u7269\u7897, \u72d7\u7897, \u732b\u7897
-thing:pet water fountain|\u5ba0\u7269\u996e\u6c34\u673a
-thing:automatic feeder|\u81ea\u52a8\u5582\u98df\u5668
-thing:bird house|\u9e1f\u7a9d, \u9e1f\u5c4b
-thing:bird feeder|\u5582\u9e1f\u5668
-thing:bird food|\u9e1f\u98df, \u9e1f\u7cae
-thing:insect hotel|\u6606\u866b\u5c4b
-thing:brake pads|\u5239\u8f66\u7247, \u5239\u8f66\u76d8
-thing:car parts|\u6c7d\u8f66\u914d\u4ef6, \u706b\u82b1\u585e, \u673a\u6ee4
-thing:antifreeze|\u9632\u51bb\u6db2, \u51b7\u5374\u6db2
-thing:screenwash|\u73bb\u7483\u6c34, \u96e8\u522e\u6c34
-thing:adblue|\u5c3f\u7d20\u6db2, \u71c3\u6cb9\u6dfb\u52a0\u5242, \u6cb9\u6876
-thing:car seat cover|\u6c7d\u8f66\u5ea7\u5957, \u65b9\u5411\u76d8\u5957
-thing:car floor mats|\u6c7d\u8f66\u811a\u57ab, \u540e\u5907\u7bb1\u57ab
-thing:roof rack|\u8f66\u9876\u67b6, \u8f66\u9876\u7bb1
-thing:bike rack for car|\u8f66\u8f7d\u81ea\u884c\u8f66\u67b6
-thing:car radio|\u8f66\u8f7d\u97f3\u54cd, \u8f66\u8f7d\u6536\u97f3\u673a
-thing:sat nav|\u5bfc\u822a\u4eea, \u8f66\u8f7d\u5bfc\u822a
-thing:reversing camera|\u5012\u8f66\u5f71\u50cf, \u5012\u8f66\u96f7\u8fbe
-thing:car battery|\u6c7d\u8f66\u7535\u74f6, \u84c4\u7535\u6c60
-thing:jump starter|\u5e94\u6025\u542f\u52a8\u7535\u6e90, \u642d\u7535\u7ebf
-thing:rice cooker|\u7535\u996d\u7172, \u7535\u996d\u9505
-thing:steamer|\u84b8\u9505, \u7535\u84b8\u9505, \u84b8\u7b3c
-thing:wine|\u8461\u8404\u9152, \u7ea2\u9152
-thing:red wine|\u7ea2\u8461\u8404\u9152, \u5e72\u7ea2
-thing:white wine|\u767d\u8461\u8404\u9152, \u5e72\u767d
-thing:rosé wine|\u6843\u7ea2\u8461\u8404\u9152
-thing:spirits|\u767d\u9152, \u70c8\u9152, \u6d0b\u9152
-thing:gin|\u91d1\u9152, \u675c\u677e\u5b50\u9152
-thing:whisky|\u5a01\u58eb\u5fcc
-thing:rum|\u6717\u59c6\u9152
-thing:vodka|\u4f0f\u7279\u52a0
-thing:liqueur|\u5229\u53e3\u9152, \u679c\u9152, \u5473\u7f8e\u601d
-thing:soft drink|\u6c7d\u6c34, \u996e\u6599, \u53ef\u4e50
-thing:energy drink|\u529f\u80fd\u996e\u6599, \u80fd\u91cf\u996e\u6599, \u7ea2\u725b
-thing:graphics card|\u663e\u5361, \u72ec\u7acb\u663e\u5361
-thing:ram|\u5185\u5b58\u6761, cpu, \u5904\u7406\u5668
-thing:couscous|\u53e4\u65af\u7c73, \u5c0f\u7c73
-thing:quinoa|\u85dc\u9ea6, \u835e\u9ea6
-thing:pulses|\u8c46\u7c7b, \u6742\u7cae
-thing:lentils|\u6241\u8c46, \u7ea2\u6241\u8c46
-thing:beans|\u8c46\u5b50, \u82b8\u8c46, \u9ed1\u8c46
-thing:chickpeas|\u9e70\u5634\u8c46
-thing:cooking oil|\u98df\u7528\u6cb9, \u82b1\u751f\u6cb9, \u83dc\u7c7d\u6cb9
-thing:coconut oil|\u6930\u5b50\u6cb9
-thing:chia seeds|\u5947\u4e9a\u7c7d, \u4e9a\u9ebb\u7c7d
-thing:spirulina|\u87ba\u65cb\u85fb
-thing:turmeric|\u59dc\u9ec4, \u59dc\u7c89
-thing:hand saw|\u624b\u952f, \u94a2\u952f
-thing:jigsaw tool|\u66f2\u7ebf\u952f
-thing:circular saw|\u5706\u952f, \u53f0\u952f, \u7535\u5706\u952f
-thing:sander|\u7802\u5149\u673a, \u6253\u78e8\u673a
-thing:angle grinder|\u89d2\u78e8\u673a, \u5207\u5272\u7247
-thing:oscillating multi-tool|\u4e07\u7528\u5b9d, \u7535\u78e8\u673a
-thing:hammock|\u540a\u5e8a
-thing:hanging chair|\u540a\u6905, \u540a\u7bee, \u79cb\u5343\u6905
-thing:monstera|\u9f9f\u80cc\u7af9
-thing:snake plant|\u864e\u76ae\u5170, \u7eff\u841d, \u91d1\u94b1\u6811
-thing:rose bush|\u6708\u5b63, \u73ab\u7470\u82d7, \u85e4\u672c\u6708\u5b63
-thing:lavender plant|\u85b0\u8863\u8349
-thing:hydrangea|\u7ee3\u7403\u82b1, \u5929\u7afa\u8475
-thing:tree|\u6811, \u6811\u82d7
-thing:fruit tree|\u679c\u6811, \u82f9\u679c\u6811\u82d7, \u6a31\u6843\u6811
-thing:olive tree|\u6a44\u6984\u6811, \u67e0\u6aac\u6811
-thing:cactus|\u4ed9\u4eba\u638c, \u591a\u8089
-thing:bonsai|\u76c6\u666f
-thing:novel|\u5c0f\u8bf4, \u8a00\u60c5\u5c0f\u8bf4
-thing:thriller|\u60ac\u7591\u5c0f\u8bf4, \u63a8\u7406\u5c0f\u8bf4, \u4fa6\u63a2\u5c0f\u8bf4
-thing:non-fiction|\u975e\u865a\u6784, \u4f20\u8bb0, \u52b1\u5fd7\u4e66
-thing:travel guide|\u65c5\u884c\u6307\u5357, \u65c5\u6e38\u653b\u7565\u4e66
-thing:textbook|\u6559\u6750, \u6559\u8f85, \u7ec3\u4e60\u518c, \u8bfe\u672c
-thing:thermometer|\u6e29\u5ea6\u8ba1, \u6e29\u6e7f\u5ea6\u8ba1
-thing:weather station|\u6c14\u8c61\u7ad9, \u96e8\u91cf\u8ba1
-thing:co2 monitor|\u4e8c\u6c27\u5316\u78b3\u68c0\u6d4b\u4eea, \u7a7a\u6c14\u68c0\u6d4b\u4eea
-thing:fire extinguisher|\u706d\u706b\u5668
-thing:fire blanket|\u706d\u706b\u6bef
-thing:firewood|\u67f4\u706b, \u6728\u67f4
-thing:wood pellets|\u6728\u9897\u7c92, \u751f\u7269\u9897\u7c92
-thing:fire lighter|\u6253\u706b\u673a, \u706b\u67f4, \u70b9\u706b\u5668
-thing:creatine|\u808c\u9178
-thing:electrolytes|\u7535\u89e3\u8d28, \u7535\u89e3\u8d28\u6c34
-thing:amino acids|\u6c28\u57fa\u9178, \u652f\u94fe\u6c28\u57fa\u9178
-thing:party decoration|\u6d3e\u5bf9\u88c5\u9970, \u62c9\u65d7, \u5f69\u5e26
-thing:balloon|\u6c14\u7403
-thing:magnet|\u78c1\u94c1, \u51b0\u7bb1\u8d34
-thing:drawing pin|\u56fe\u9489, \u5de5\u5b57\u9489
-thing:whiteboard|\u767d\u677f, \u9ed1\u677f
-thing:pinboard|\u8f6f\u6728\u677f, \u7167\u7247\u5899\u677f, \u7559\u8a00\u677f
-thing:rope|\u7ef3\u5b50, \u9ebb\u7ef3, \u68c9\u7ef3
-thing:lashing strap|\u6346\u7ed1\u5e26, \u7d27\u7ef3\u5668
-thing:carabiner|\u767b\u5c71\u6263, \u5f39\u7c27\u6263
-thing:metal chain|\u94c1\u94fe, \u94fe\u6761
-thing:acrylic paint|\u4e19\u70ef\u989c\u6599
-thing:watercolour|\u6c34\u5f69\u989c\u6599, \u6c34\u5f69
-thing:oil paint|\u6cb9\u753b\u989c\u6599, \u6c34\u7c89
-thing:artist brush|\u753b\u7b14, \u6c34\u5f69\u7b14\u5237
-thing:easel|\u753b\u67b6
-thing:artist canvas|\u6cb9\u753b\u6846, \u7a7a\u767d\u753b\u5e03
-thing:bookmark|\u4e66\u7b7e
-thing:bookend|\u4e66\u7acb, \u4e66\u6321
-thing:book light|\u5939\u4e66\u706f, \u770b\u4e66\u5c0f\u706f
-thing:greeting card|\u8d3a\u5361, \u751f\u65e5\u5361\u7247
-thing:invitation|\u8bf7\u67ec, \u9080\u8bf7\u51fd
-thing:postcard|\u660e\u4fe1\u7247
-thing:wrapping paper|\u5305\u88c5\u7eb8, \u793c\u54c1\u7eb8
-thing:gift bag|\u793c\u54c1\u888b, \u793c\u76d2
-thing:ribbon|\u4e1d\u5e26, \u7f0e\u5e26, \u8774\u8776\u7ed3
-thing:knitting needles|\u6bdb\u8863\u9488, \u68d2\u9488, \u73af\u5f62\u9488
-thing:crochet hook|\u94a9\u9488, \u94a9\u9488\u6750\u6599\u5305
-thing:silicone sealant|\u73bb\u7483\u80f6, \u5bc6\u5c01\u80f6
-thing:grout|\u7f8e\u7f1d\u5242, \u586b\u7f1d\u5242, \u74f7\u7816\u80f6
-thing:filler|\u8865\u5899\u818f, \u817b\u5b50\u818f, \u6728\u5668\u817b\u5b50
-thing:solar panel|\u592a\u9633\u80fd\u677f, \u5149\u4f0f\u677f
-thing:generator|\u53d1\u7535\u673a, \u6237\u5916\u7535\u6e90
-thing:journal|\u65e5\u8bb0\u672c, \u624b\u8d26, \u65e5\u8bb0
-thing:photo album|\u76f8\u518c, \u7b7e\u5230\u672c
-thing:candle making kit|\u8721\u70db\u6750\u6599\u5305, \u624b\u5de5\u7682\u6750\u6599
-thing:epoxy resin|\u6ef4\u80f6, \u73af\u6c27\u6811\u8102
-thing:earplugs|\u8033\u585e, \u9632\u566a\u97f3\u8033\u585e
-thing:ear defenders|\u9694\u97f3\u8033\u7f69, \u964d\u566a\u8033\u7f69
-thing:insulation|\u4fdd\u6e29\u6750\u6599, \u9694\u70ed\u677f, \u4fdd\u6e29\u68c9
-thing:draught excluder|\u95e8\u7f1d\u5bc6\u5c01\u6761, \u95e8\u5e95\u6321\u98ce, \u7a97\u6237\u5bc6\u5c01\u6761
-thing:wine rack|\u9152\u67b6, \u7ea2\u9152\u67b6
-thing:kitchen trolley|\u53a8\u623f\u63a8\u8f66, \u5c9b\u53f0, \u9910\u8f66
-thing:kitchen sink|\u6c34\u69fd, \u6d17\u83dc\u76c6
-thing:kitchen unit|\u6a71\u67dc, \u53a8\u67dc, \u6574\u4f53\u6a71\u67dc
-thing:bidet|\u5987\u6d17\u5668, \u667a\u80fd\u9a6c\u6876\u76d6
-thing:bed rail|\u5e8a\u62a4\u680f, \u5a74\u513f\u5e8a\u56f4
-thing:dog ramp|\u5ba0\u7269\u53f0\u9636, \u72d7\u697c\u68af
-thing:dog muzzle|\u72d7\u5634\u5957, \u72d7\u54e8, \u54cd\u7247
-thing:tv aerial|\u5929\u7ebf, \u536b\u661f\u9505, \u673a\u9876\u76d2
-thing:air pump|\u5145\u6c14\u6cf5, \u6253\u6c14\u7b52
-thing:hose connector|\u6c34\u7ba1\u63a5\u5934, \u5feb\u63a5\u5934
-thing:charger plug for car|\u8f66\u8f7d\u5145\u7535\u5668, \u70b9\u70df\u5668\u5145\u7535\u5668
-thing:fireworks|\u70df\u82b1, \u4ed9\u5973\u68d2, \u97ad\u70ae
-thing:flag|\u65d7\u5e1c, \u6a2a\u5e45, \u56fd\u65d7
-thing:clothing|\u8863\u670d, \u670d\u88c5, \u670d\u9970
-thing:t-shirt|t\u6064, \u77ed\u8896
-thing:long-sleeve top|\u957f\u8896t\u6064, \u6253\u5e95\u886b
-thing:tank top|\u80cc\u5fc3, \u65e0\u8896\u4e0a\u8863
-thing:camisole|\u540a\u5e26, \u540a\u5e26\u80cc\u5fc3
-thing:crop top|\u9732\u8110\u88c5, \u77ed\u6b3e\u4e0a\u8863
-thing:polo shirt|polo\u886b
-thing:shirt|\u886c\u886b, \u886c\u8863
-thing:blouse|\u5973\u5f0f\u886c\u886b, \u96ea\u7eba\u886b
-thing:tunic|\u957f\u6b3e\u4e0a\u8863, \u7f69\u886b
-thing:jumper|\u6bdb\u8863, \u9488\u7ec7\u886b, \u5957\u5934\u886b
-thing:turtleneck|\u9ad8\u9886\u6bdb\u8863, \u9ad8\u9886\u886b
-thing:cardigan|\u5f00\u886b, \u9488\u7ec7\u5f00\u886b
-thing:sweatshirt|\u536b\u8863, \u5706\u9886\u536b\u8863
-thing:hoodie|\u8fde\u5e3d\u536b\u8863, \u5e3d\u886b
-thing:fleece jacket|\u6293\u7ed2\u8863, \u6293\u7ed2\u5916\u5957, \u6447\u7c92\u7ed2\u5916\u5957
-thing:knitwear|\u9488\u7ec7, \u6bdb\u886b, \u9488\u7ec7\u54c1
-thing:waistcoat|\u9a6c\u7532, \u897f\u88c5\u9a6c\u7532
-thing:body warmer|\u7fbd\u7ed2\u9a6c\u7532, \u68c9\u9a6c\u7532, \u80cc\u5fc3\u5916\u5957
-thing:jacket|\u5916\u5957, \u5939\u514b, \u8584\u5916\u5957
-thing:coat|\u5927\u8863, \u5462\u5b50\u5927\u8863, \u6bdb\u5462\u5916\u5957
-thing:winter jacket|\u51ac\u5b63\u5916\u5957, \u68c9\u670d, \u68c9\u8884, \u539a\u5916\u5957
-thing:down jacket|\u7fbd\u7ed2\u670d, \u9e2d\u7ed2\u670d
-thing:raincoat|\u96e8\u8863, \u9632\u6c34\u5916\u5957
-thing:rain trousers|\u96e8\u88e4, \u9632\u6c34\u88e4
-thing:poncho|\u6597\u7bf7, \u96e8\u62ab, \u62ab\u98ce
-thing:softshell jacket|\u8f6f\u58f3\u8863, \u8f6f\u58f3\u5916\u5957
-thing:windbreaker|\u98ce\u8863\u9632\u98ce, \u9632\u98ce\u8863, \u51b2\u950b\u8863
-thing:trench coat|\u98ce\u8863, \u957f\u6b3e\u98ce\u8863
-thing:leather jacket|\u76ae\u8863, \u673a\u8f66\u76ae\u8863, \u76ae\u5939\u514b
-thing:denim jacket|\u725b\u4ed4\u5916\u5957, \u725b\u4ed4\u5939\u514b
-thing:bomber jacket|\u98de\u884c\u5458\u5939\u514b, \u68d2\u7403\u670d
-thing:blazer|\u897f\u88c5\u5916\u5957, \u5c0f\u897f\u88c5
-thing:suit|\u897f\u88c5, \u897f\u670d, \u5957\u88c5
-thing:tuxedo|\u71d5\u5c3e\u670d, \u793c\u670d\u897f\u88c5
-thing:trousers|\u88e4\u5b50, \u957f\u88e4, \u897f\u88e4
-thing:jeans|\u725b\u4ed4\u88e4
-thing:chinos|\u4f11\u95f2\u88e4, \u5361\u5176\u88e4
-thing:cargo trousers|\u5de5\u88c5\u88e4, \u591a\u53e3\u888b\u88e4
-thing:joggers|\u8fd0\u52a8\u88e4, \u536b\u88e4
-thing:tracksuit|\u8fd0\u52a8\u5957\u88c5, \u8fd0\u52a8\u670d
-thing:leggings|\u6253\u5e95\u88e4, \u745c\u4f3d\u88e4, \u9ca8\u9c7c\u88e4
-thing:shorts|\u77ed\u88e4, \u4e94\u5206\u88e4
-thing:cycling shorts|\u9a91\u884c\u77ed\u88e4, \u9a91\u884c\u88e4
-thing:capri trousers|\u4e03\u5206\u88e4, \u4e5d\u5206\u88e4
-thing:dungarees|\u80cc\u5e26\u88e4
-thing:jumpsuit|\u8fde\u4f53\u88e4, \u8fde\u4f53\u8863
-thing:dress|\u88d9\u5b50, \u8fde\u8863\u88d9
-thing:summer dress|\u590f\u5929\u88d9\u5b50, \u6c99\u6ee9\u88d9, \u957f\u88d9
-thing:evening dress|\u665a\u793c\u670d, \u793c\u670d\u88d9, \u5c0f\u793c\u670d
-thing:wedding dress|\u5a5a\u7eb1
-thing:skirt|\u534a\u8eab\u88d9, \u77ed\u88d9, \u767e\u8936\u88d9
-thing:underwear|\u5185\u8863, \u5185\u88e4
-thing:boxer shorts|\u5e73\u89d2\u88e4, \u7537\u58eb\u5185\u88e4
-thing:briefs|\u4e09\u89d2\u88e4, \u7537\u4e09\u89d2\u5185\u88e4
-thing:knickers|\u5973\u58eb\u5185\u88e4, \u4e01\u5b57\u88e4
-thing:bra|\u6587\u80f8, \u80f8\u7f69, \u5185\u8863\u80f8\u7f69
-thing:sports bra|\u8fd0\u52a8\u5185\u8863, \u8fd0\u52a8\u6587\u80f8
-thing:nursing bra|\u54fa\u4e73\u6587\u80f8, \u54fa\u4e73\u5185\u8863
-thing:lingerie|\u60c5\u8da3\u5185\u8863, \u857e\u4e1d\u5185\u8863, \u6027\u611f\u7761\u8863
-thing:bodysuit|\u8fde\u4f53\u4e0a\u8863, \u7d27\u8eab\u8fde\u4f53
-thing:shapewear|\u5851\u8eab\u8863, \u675f\u8170, \u5851\u5f62\u5185\u8863
-thing:undershirt|\u6253\u5e95\u80cc\u5fc3, \u7537\u58eb\u80cc\u5fc3, \u6c57\u886b
-thing:thermal underwear|\u4fdd\u6696\u5185\u8863, \u79cb\u8863\u79cb\u88e4, \u53d1\u70ed\u8863
-thing:socks|\u889c\u5b50, \u77ed\u889c, \u4e2d\u7b52\u889c
-thing:knee socks|\u957f\u7b52\u889c, \u5c0f\u817f\u889c, \u8fc7\u819d\u889c
-thing:compression socks|\u538b\u529b\u889c, \u5f39\u529b\u889c, \u9759\u8109\u66f2\u5f20\u889c
-thing:tights|\u8fde\u88e4\u889c, \u4e1d\u889c, \u5149\u817f\u795e\u5668
-thing:stockings|\u540a\u5e26\u889c, \u5927\u817f\u889c
-thing:pyjamas|\u7761\u8863, \u5bb6\u5c45\u670d
-thing:nightgown|\u7761\u88d9
-thing:dressing gown|\u7761\u888d, \u5bb6\u5c45\u888d
-thing:onesie|\u8fde\u4f53\u7761\u8863
-thing:swimsuit|\u6cf3\u8863, \u8fde\u4f53\u6cf3\u8863
-thing:bikini|\u6bd4\u57fa\u5c3c, \u5206\u4f53\u6cf3\u8863
-thing:swim trunks|\u6cf3\u88e4, \u6c99\u6ee9\u88e4
-thing:rash guard|\u9632\u6652\u6cf3\u8863, \u6c34\u6bcd\u8863
-thing:wetsuit|\u6f5c\u6c34\u670d, \u6e7f\u8863
-thing:swim cap|\u6cf3\u5e3d
-thing:swimming goggles|\u6cf3\u955c
-thing:sarong|\u6c99\u6ee9\u56f4\u5dfe, \u7f69\u886b\u6c99\u6ee9
-thing:ski jacket|\u6ed1\u96ea\u670d, \u6ed1\u96ea\u4e0a\u8863
-thing:ski trousers|\u6ed1\u96ea\u88e4
-thing:snowsuit|\u8fde\u4f53\u6ed1\u96ea\u670d, \u513f\u7ae5\u8fde\u4f53\u7fbd\u7ed2
-thing:football shirt|\u7403\u8863, \u8db3\u7403\u670d
-thing:cycling jersey|\u9a91\u884c\u670d
-thing:running top|\u8dd1\u6b65\u8863, \u8fd0\u52a8t\u6064, \u901f\u5e72\u8863
-thing:hiking trousers|\u767b\u5c71\u88e4, \u5f92\u6b65\u88e4, \u51b2\u950b\u88e4
-thing:workwear (2)|\u5de5\u4f5c\u670d, \u5de5\u88c5
-thing:lab coat|\u767d\u5927\u8902, \u5b9e\u9a8c\u670d
-thing:apron (2)|\u56f4\u88d9
-thing:uniform|\u5236\u670d, \u6821\u670d, \u5de5\u670d
-thing:traditional dress|\u6c11\u65cf\u670d\u88c5, \u6c49\u670d, \u65d7\u888d
-thing:costume|cosplay\u670d\u88c5, \u4e07\u5723\u8282\u670d\u88c5, \u6f14\u51fa\u670d
-thing:baby clothes|\u5a74\u513f\u8863\u670d, \u5b9d\u5b9d\u8863\u670d
-thing:sleepsuit|\u8fde\u4f53\u722c\u670d, \u54c8\u8863
-thing:baby bodysuit|\u5305\u5c41\u8863, \u4e09\u89d2\u54c8\u8863
-thing:children's clothing|\u7ae5\u88c5, \u513f\u7ae5\u8863\u670d
-thing:maternity clothes|\u5b55\u5987\u88c5, \u5b55\u5987\u88e4
-thing:sportswear|\u8fd0\u52a8\u670d, \u5065\u8eab\u670d
-thing:hat|\u5e3d\u5b50, \u793c\u5e3d
-thing:sun hat|\u906e\u9633\u5e3d, \u6e14\u592b\u5e3d, \u8349\u5e3d
-thing:cap|\u9e2d\u820c\u5e3d, \u68d2\u7403\u5e3d
-thing:beanie|\u6bdb\u7ebf\u5e3d, \u9488\u7ec7\u5e3d, \u51b7\u5e3d
-thing:flat cap|\u62a5\u7ae5\u5e3d, \u8d1d\u96f7\u524d\u8fdb\u5e3d
-thing:headband|\u53d1\u5e26, \u5934\u5e26
-thing:balaclava|\u5934\u5957, \u6ed1\u96ea\u9762\u7f69
-thing:scarf|\u56f4\u5dfe, \u7f8a\u7ed2\u56f4\u5dfe
-thing:shawl|\u62ab\u80a9, \u62ab\u5dfe
-thing:neckerchief|\u4e1d\u5dfe, \u65b9\u5dfe, \u4e09\u89d2\u5dfe
-thing:neck warmer|\u8116\u5957, \u56f4\u8116
-thing:gloves|\u624b\u5957, \u4fdd\u6696\u624b\u5957
-thing:mittens|\u8fde\u6307\u624b\u5957
-thing:fingerless gloves|\u534a\u6307\u624b\u5957, \u62a4\u8155\u5957
-thing:ski gloves|\u6ed1\u96ea\u624b\u5957
-thing:cycling gloves|\u9a91\u884c\u624b\u5957, \u5065\u8eab\u624b\u5957
-thing:belt|\u76ae\u5e26, \u8170\u5e26
-thing:belt buckle|\u76ae\u5e26\u6263
-thing:braces|\u80cc\u5e26\u5939, \u540a\u5e26\u80cc\u5e26
-thing:tie|\u9886\u5e26
-thing:bow tie|\u9886\u7ed3, \u8774\u8776\u7ed3\u9886\u7ed3
-thing:pocket square|\u53e3\u888b\u5dfe
-thing:handkerchief|\u624b\u5e15, \u624b\u7ee2
-thing:cufflinks|\u8896\u6263
-thing:tie clip|\u9886\u5e26\u5939
-thing:shoes|\u978b, \u978b\u5b50
-thing:sneakers|\u8fd0\u52a8\u978b, \u677f\u978b, \u5c0f\u767d\u978b
-thing:running shoes|\u8dd1\u978b, \u8dd1\u6b65\u978b
-thing:hiking boots|\u767b\u5c71\u978b, \u5f92\u6b65\u978b
-thing:football boots|\u8db3\u7403\u978b
-thing:boots|\u9774\u5b50, \u957f\u9774
-thing:ankle boots|\u77ed\u9774, \u5207\u5c14\u897f\u9774, \u9a6c\u4e01\u9774
-thing:winter boots|\u96ea\u5730\u9774, \u68c9\u978b, \u51ac\u9774
-thing:wellington boots (2)|\u96e8\u9774, \u96e8\u978b, \u6c34\u9774
-thing:sandals|\u51c9\u978b
-thing:flip-flops|\u4eba\u5b57\u62d6
-thing:mules|\u62d6\u978b\u5916\u7a7f, \u7a46\u52d2\u978b, \u6d1e\u6d1e\u978b
-thing:slippers|\u62d6\u978b, \u5bb6\u5c45\u62d6\u978b, \u68c9\u62d6
-thing:high heels|\u9ad8\u8ddf\u978b
-thing:ballet flats|\u5e73\u5e95\u978b, \u82ad\u857e\u978b\u5e73\u5e95
-thing:loafers|\u4e50\u798f\u978b, \u8c46\u8c46\u978b, \u4e00\u811a\u8e6c
-thing:dress shoes|\u76ae\u978b, \u6b63\u88c5\u978b, \u725b\u6d25\u978b
-thing:espadrilles|\u8349\u7f16\u978b, \u6e14\u592b\u978b
-thing:safety shoes (2)|\u52b3\u4fdd\u978b, \u94a2\u5934\u978b
-thing:barefoot shoes|\u8d64\u8db3\u978b, \u4e94\u6307\u978b
-thing:water shoes|\u6eaf\u6eaa\u978b, \u6c99\u6ee9\u978b
-thing:children's shoes|\u7ae5\u978b, \u5b66\u6b65\u978b
-thing:dance shoes|\u821e\u8e48\u978b, \u82ad\u857e\u821e\u978b
-thing:insoles|\u978b\u57ab
-thing:shoelaces|\u978b\u5e26
-thing:sole|\u978b\u5e95
-thing:shoe polish|\u978b\u6cb9, \u76ae\u978b\u62a4\u7406
-thing:shoe tree|\u978b\u6491, \u6491\u978b\u5668
-thing:handbag|\u624b\u63d0\u5305, \u5305\u5305, \u5973\u5305
-thing:shoulder bag|\u5355\u80a9\u5305, \u659c\u630e\u5305
-thing:tote bag|\u6258\u7279\u5305, \u5e06\u5e03\u5305
-thing:clutch|\u624b\u62ff\u5305, \u665a\u5bb4\u5305
-thing:bum bag|\u8170\u5305, \u80f8\u5305
-thing:backpack|\u53cc\u80a9\u5305, \u80cc\u5305, \u4e66\u5305
-thing:school bag (2)|\u5c0f\u5b66\u751f\u4e66\u5305, \u62a4\u810a\u4e66\u5305
-thing:laptop bag (2)|\u7535\u8111\u5305, \u7535\u8111\u53cc\u80a9\u5305
-thing:briefcase|\u516c\u6587\u5305, \u5546\u52a1\u5305
-thing:gym bag|\u5065\u8eab\u5305, \u8fd0\u52a8\u5305
-thing:drawstring bag|\u62bd\u7ef3\u888b, \u675f\u53e3\u888b
-thing:weekend bag|\u65c5\u884c\u5305, \u65c5\u884c\u888b
-thing:suitcase|\u884c\u674e\u7bb1, \u62c9\u6746\u7bb1, \u65c5\u884c\u7bb1
-thing:carry-on|\u767b\u673a\u7bb1
-thing:hard shell suitcase|\u786c\u58f3\u884c\u674e\u7bb1, \u94dd\u6846\u7bb1
-thing:luggage set|\u884c\u674e\u7bb1\u5957\u88c5, \u5b50\u6bcd\u7bb1
-thing:luggage tag|\u884c\u674e\u724c, \u884c\u674e\u7ed1\u5e26
-thing:luggage lock|\u6d77\u5173\u9501, tsa\u9501, \u884c\u674e\u9501
-thing:packing cubes|\u65c5\u884c\u6536\u7eb3\u888b, \u884c\u674e\u5206\u88c5\u888b
-thing:luggage wheel|\u884c\u674e\u7bb1\u8f6e\u5b50, \u62c9\u6746\u914d\u4ef6
-thing:toiletry bag|\u6d17\u6f31\u5305, \u5316\u5986\u5305
-thing:garment bag (2)|\u897f\u88c5\u6536\u7eb3\u888b, \u9632\u5c18\u8863\u888b
-thing:wallet|\u94b1\u5305, \u5361\u5305, \u96f6\u94b1\u5305
-thing:passport holder|\u62a4\u7167\u5939, \u8bc1\u4ef6\u5305
-thing:key ring|\u94a5\u5319\u6263, \u94a5\u5319\u94fe, \u6302\u4ef6
-thing:bag strap|\u5305\u5e26, \u80a9\u5e26, \u80cc\u5e26\u914d\u4ef6
-thing:umbrella|\u96e8\u4f1e, \u6298\u53e0\u4f1e, \u6674\u96e8\u4f1e
-thing:jewellery|\u9996\u9970, \u73e0\u5b9d, \u9970\u54c1
-thing:ring|\u6212\u6307
-thing:engagement ring|\u6c42\u5a5a\u6212\u6307, \u94bb\u6212
-thing:wedding ring|\u5bf9\u6212, \u7ed3\u5a5a\u6212\u6307, \u5a5a\u6212
-thing:necklace|\u9879\u94fe, \u9501\u9aa8\u94fe
-thing:pendant|\u540a\u5760, \u6302\u5760
-thing:bracelet|\u624b\u94fe, \u624b\u956f
-thing:anklet|\u811a\u94fe
-thing:earrings|\u8033\u73af, \u8033\u9489, \u8033\u9970
-thing:piercing|\u9f3b\u9489, \u5507\u9489, \u7a7f\u5b54\u9970\u54c1
-thing:brooch|\u80f8\u9488, \u5fbd\u7ae0
-thing:gemstone|\u5b9d\u77f3, \u5f69\u5b9d
-thing:jewellery box|\u9996\u9970\u76d2, \u73e0\u5b9d\u76d2
-thing:watch|\u624b\u8868, \u8155\u8868
-thing:automatic watch|\u673a\u68b0\u8868, \u81ea\u52a8\u673a\u68b0\u8868
-thing:smartwatch (2)|\u667a\u80fd\u624b\u8868, \u8fd0\u52a8\u624b\u8868
-thing:watch strap (2)|\u8868\u5e26, \u8868\u94fe
-thing:watch battery|\u624b\u8868\u7535\u6c60, \u7ebd\u6263\u7535\u6c60
-thing:watch box|\u8868\u76d2, \u624b\u8868\u6536\u7eb3\u76d2
-thing:sunglasses|\u58a8\u955c, \u592a\u9633\u955c
-thing:glasses|\u773c\u955c, \u8fd1\u89c6\u773c\u955c
-thing:reading glasses|\u8001\u82b1\u955c
-thing:blue light glasses|\u9632\u84dd\u5149\u773c\u955c
-thing:sports glasses|\u8fd0\u52a8\u773c\u955c, \u9a91\u884c\u773c\u955c
-thing:ski goggles|\u6ed1\u96ea\u955c
-thing:glasses frame|\u955c\u6846, \u773c\u955c\u6846, \u955c\u67b6
-thing:glasses case|\u773c\u955c\u76d2
-thing:glasses chain|\u773c\u955c\u94fe, \u773c\u955c\u7ef3
-thing:glasses cleaner|\u773c\u955c\u5e03, \u955c\u7247\u6e05\u6d01, \u64e6\u955c\u7eb8
-thing:contact lenses|\u9690\u5f62\u773c\u955c, \u7f8e\u77b3
-thing:zip (2)|\u62c9\u94fe
-thing:button (2)|\u7ebd\u6263, \u6263\u5b50
-thing:hood|\u8fde\u5e3d, \u53ef\u62c6\u5378\u5e3d
-thing:sleeve|\u8896\u5b50
-thing:lining|\u91cc\u5e03, \u5185\u886c
-thing:pocket|\u53e3\u888b
-thing:waistband|\u677e\u7d27\u8170, \u8170\u5934
-thing:hair accessories|\u53d1\u9970, \u5934\u9970
-thing:hi-vis vest (2)|\u53cd\u5149\u80cc\u5fc3
-thing:dirndl|\u5df4\u4f10\u5229\u4e9a\u88d9, \u5fb7\u56fd\u5564\u9152\u8282\u670d\u88c5
-thing:lederhosen|\u5df4\u4f10\u5229\u4e9a\u76ae\u88e4
-thing:earmuffs|\u8033\u7f69, \u62a4\u8033
-thing:beret|\u8d1d\u96f7\u5e3d
-thing:waterproofing spray|\u9632\u6c34\u55b7\u96fe
-thing:shoehorn|\u978b\u62d4\u5b50
-thing:money belt|\u8d34\u8eab\u94b1\u5305, \u9632\u76d7\u8170\u5305
-thing:key case|\u94a5\u5319\u5305
-thing:diamond|\u94bb\u77f3, \u57f9\u80b2\u94bb\u77f3
-thing:zirconia|\u9506\u77f3, \u6c34\u94bb
-thing:watch winder|\u6447\u8868\u5668, \u6643\u8868\u5668
-thing:watch crystal|\u8868\u955c, \u8868\u8499\u5b50
-thing:watch face|\u8868\u76d8
-thing:spectacle lenses|\u955c\u7247, \u773c\u955c\u7247
-thing:nose pads|\u9f3b\u6258, \u773c\u955c\u817f
-thing:press stud|\u6309\u6263, \u5b50\u6bcd\u6263
-thing:shirt collar|\u9886\u5b50, \u8863\u9886
-thing:cuff|\u8896\u53e3
-thing:drawstring|\u62bd\u7ef3
-thing:hair clip|\u53d1\u5939, \u6293\u5939
-thing:toy|\u73a9\u5177, \u513f\u7ae5\u73a9\u5177
-thing:soft toy|\u6bdb\u7ed2\u73a9\u5177, \u516c\u4ed4, \u73a9\u5076
-thing:doll|\u5a03\u5a03, \u6d0b\u5a03\u5a03
-thing:dolls house|\u5a03\u5a03\u5c4b
-thing:dolls pram|\u5a03\u5a03\u63a8\u8f66
-thing:building blocks|\u79ef\u6728, \u6728\u8d28\u79ef\u6728
-thing:construction set|\u4e50\u9ad8, \u62fc\u88c5\u79ef\u6728
-thing:magnetic tiles|\u78c1\u529b\u7247
-thing:toy car|\u73a9\u5177\u8f66, \u5408\u91d1\u8f66\u6a21
-thing:remote control car|\u9065\u63a7\u8f66
-thing:race track|\u8f68\u9053\u8d5b\u8f66, \u8f68\u9053\u8f66
-thing:toy train|\u73a9\u5177\u706b\u8f66, \u706b\u8f66\u8f68\u9053
-thing:model railway|\u706b\u8f66\u6a21\u578b
-thing:model kit|\u62fc\u88c5\u6a21\u578b, \u9ad8\u8fbe, \u624b\u529e\u6a21\u578b
-thing:action figure|\u624b\u529e, \u4eba\u5076, \u53ef\u52a8\u4eba\u5076
-thing:animal figure|\u52a8\u7269\u6a21\u578b, \u6050\u9f99\u73a9\u5177
-thing:play kitchen|\u8fc7\u5bb6\u5bb6\u53a8\u623f, \u513f\u7ae5\u53a8\u623f\u73a9\u5177
-thing:play food|\u5207\u5207\u4e50, \u4eff\u771f\u98df\u7269\u73a9\u5177
-thing:toy shop counter|\u6536\u94f6\u53f0\u73a9\u5177, \u8d85\u5e02\u73a9\u5177
-thing:toy tools|\u5de5\u5177\u73a9\u5177, \u513f\u7ae5\u5de5\u5177\u53f0
-thing:doctor's kit|\u533b\u751f\u73a9\u5177, \u542c\u8bca\u5668\u73a9\u5177
-thing:fancy dress|\u513f\u7ae5cos\u670d, \u88c5\u626e\u670d
-thing:wig|\u5047\u53d1
-thing:carnival mask|\u9762\u5177, \u6d3e\u5bf9\u9762\u5177
-thing:hand puppet|\u624b\u5076, \u6307\u5076
-thing:puppet theatre|\u6728\u5076\u5267\u573a
-thing:play tent|\u513f\u7ae5\u5e10\u7bf7, \u6e38\u620f\u5e10\u7bf7
-thing:playhouse|\u513f\u7ae5\u5c0f\u5c4b, \u6e38\u620f\u5c4b
-thing:sandpit|\u6c99\u6c60, \u6c99\u5751
-thing:sand toys|\u6c99\u6ee9\u73a9\u5177, \u6316\u6c99\u5de5\u5177
-thing:swing|\u79cb\u5343
-thing:slide|\u6ed1\u68af
-thing:climbing frame|\u6500\u722c\u67b6, \u6e38\u4e50\u67b6
-thing:trampoline|\u8e66\u5e8a
-thing:bouncy castle|\u5145\u6c14\u57ce\u5821
-thing:paddling pool|\u513f\u7ae5\u6cf3\u6c60, \u620f\u6c34\u6c60
-thing:swim ring|\u6e38\u6cf3\u5708, \u624b\u81c2\u5708
-thing:water gun|\u6c34\u67aa
-thing:soap bubbles|\u6ce1\u6ce1\u673a, \u5439\u6ce1\u6ce1
-thing:kite|\u98ce\u7b5d
-thing:skipping rope|\u8df3\u7ef3
-thing:yo-yo|\u60a0\u60a0\u7403, \u6e9c\u6e9c\u7403, \u9640\u87ba
-thing:juggling balls|\u6742\u800d\u7403
-thing:balance bike|\u5e73\u8861\u8f66, \u6ed1\u6b65\u8f66
-thing:tricycle|\u4e09\u8f6e\u8f66, \u513f\u7ae5\u4e09\u8f6e\u8f66
-thing:kids scooter|\u513f\u7ae5\u6ed1\u677f\u8f66
-thing:ride-on toy|\u6ed1\u884c\u8f66, \u626d\u626d\u8f66, \u6e9c\u6e9c\u8f66
-thing:electric ride-on car|\u513f\u7ae5\u7535\u52a8\u8f66, \u513f\u7ae5\u7535\u52a8\u6c7d\u8f66
-thing:go-kart|\u5361\u4e01\u8f66, \u811a\u8e0f\u5361\u4e01
-thing:rocking horse|\u6447\u6447\u9a6c, \u6728\u9a6c
-thing:hobby horse|\u7af9\u9a6c, \u9a91\u9a6c\u68cd
-thing:baby walker|\u5b66\u6b65\u8f66, \u52a9\u6b65\u8f66
-thing:rattle|\u6447\u94c3
-thing:teether|\u7259\u80f6
-thing:comforter blanket|\u5b89\u629a\u5dfe
-thing:baby mobile|\u5e8a\u94c3
-thing:play mat|\u722c\u884c\u57ab, \u5065\u8eab\u67b6, \u6e38\u620f\u57ab
-thing:stacking toy|\u53e0\u53e0\u4e50, \u5957\u5708, \u53e0\u53e0\u676f
-thing:activity cube|\u5fd9\u788c\u677f, \u7ed5\u73e0
-thing:bath toy|\u6d17\u6fa1\u73a9\u5177, \u5c0f\u9ec4\u9e2d
-thing:pull-along toy|\u62d6\u62c9\u73a9\u5177, \u63a8\u63a8\u4e50
-thing:educational toy|\u65e9\u6559\u73a9\u5177, \u76ca\u667a\u73a9\u5177
-thing:science kit|\u79d1\u5b66\u5b9e\u9a8c\u5957\u88c5, \u5b9e\u9a8c\u76d2
-thing:toy robot|\u7f16\u7a0b\u673a\u5668\u4eba, \u73a9\u5177\u673a\u5668\u4eba
-thing:walkie-talkie|\u5bf9\u8bb2\u673a
-thing:audio player for kids|\u6545\u4e8b\u673a, \u65e9\u6559\u673a
-thing:music box|\u516b\u97f3\u76d2
-thing:kids night light|\u661f\u7a7a\u706f, \u513f\u7ae5\u5c0f\u591c\u706f
-thing:slime|\u53f2\u83b1\u59c6, \u592a\u7a7a\u6c99
-thing:play dough|\u6a61\u76ae\u6ce5, \u5f69\u6ce5
-thing:fidget toy|\u89e3\u538b\u73a9\u5177, \u634f\u634f\u4e50
-thing:trading cards|\u5361\u724c, \u5b9d\u53ef\u68a6\u5361, \u6536\u85cf\u5361
-thing:stickers|\u8d34\u7eb8
-thing:temporary tattoo|\u7eb9\u8eab\u8d34
-thing:magic set|\u9b54\u672f\u9053\u5177
-thing:board game|\u684c\u6e38
-thing:card game|\u6251\u514b\u724c, \u7eb8\u724c
-thing:dice|\u9ab0\u5b50
-thing:chess set|\u56fd\u9645\u8c61\u68cb, \u8c61\u68cb
-thing:draughts|\u8df3\u68cb, \u98de\u884c\u68cb, \u4e94\u5b50\u68cb
-thing:role-playing game|\u89d2\u8272\u626e\u6f14\u6e38\u620f, \u8dd1\u56e2
-thing:escape room game|\u5267\u672c\u6740, \u5bc6\u5ba4\u9003\u8131\u684c\u6e38
-thing:memory game|\u8bb0\u5fc6\u5361\u724c, \u7ffb\u7ffb\u4e50
-thing:dominoes|\u591a\u7c73\u8bfa\u9aa8\u724c
-thing:quiz game|\u95ee\u7b54\u6e38\u620f
-thing:jigsaw puzzle|\u62fc\u56fe
-thing:puzzle mat|\u62fc\u56fe\u6536\u7eb3\u6bef
-thing:wooden puzzle|\u6728\u8d28\u62fc\u56fe, \u624b\u6293\u677f
-thing:brain teaser|\u9b54\u65b9, \u9c81\u73ed\u9501, 3d\u62fc\u56fe
-thing:marble run|\u6eda\u73e0\u8f68\u9053, \u5f39\u73e0
-thing:table football|\u684c\u4e0a\u8db3\u7403
-thing:dartboard|\u98de\u9556\u76d8
-thing:outdoor game|\u6237\u5916\u6e38\u620f, \u8349\u576a\u6e38\u620f
-thing:travel game|\u65c5\u884c\u684c\u6e38, \u78c1\u6027\u6e38\u620f
-thing:picture book|\u7ed8\u672c
-thing:board book|\u7eb8\u677f\u4e66, \u5e03\u4e66, \u89e6\u6478\u4e66
-thing:pop-up book|\u7acb\u4f53\u4e66, \u7ffb\u7ffb\u4e66, \u53d1\u58f0\u4e66
-thing:fairy tale book|\u7ae5\u8bdd\u4e66
-thing:first reader|\u5206\u7ea7\u9605\u8bfb, \u8bc6\u5b57\u4e66
-thing:young adult book|\u9752\u5c11\u5e74\u8bfb\u7269
-thing:colouring book|\u6d82\u8272\u672c, \u6d82\u8272\u4e66
-thing:sticker book|\u8d34\u7eb8\u4e66
-thing:comic (2)|\u6f2b\u753b\u4e66
-thing:children's encyclopedia|\u513f\u7ae5\u767e\u79d1, \u5341\u4e07\u4e2a\u4e3a\u4ec0\u4e48
-thing:baby album|\u5b9d\u5b9d\u6210\u957f\u7eaa\u5ff5\u518c
-thing:friendship book|\u540c\u5b66\u5f55
-thing:school bag (3)|\u5b66\u751f\u4e66\u5305
-thing:nursery backpack|\u5e7c\u513f\u56ed\u4e66\u5305
-thing:pencil case (2)|\u94c5\u7b14\u76d2, \u7b14\u888b
-thing:school cone|\u5165\u5b66\u793c\u5305
-thing:school supplies|\u6587\u5177, \u5b66\u4e60\u7528\u54c1
-thing:exercise book|\u4f5c\u4e1a\u672c, \u7ec3\u4e60\u672c
-thing:notebook cover|\u4e66\u76ae, \u4e66\u5957
-thing:pencil (2)|\u94c5\u7b14
-thing:mechanical pencil|\u81ea\u52a8\u94c5\u7b14, \u94c5\u82af
-thing:coloured pencil|\u5f69\u8272\u94c5\u7b14
-thing:wax crayon|\u8721\u7b14, \u6cb9\u753b\u68d2
-thing:felt tip pen|\u6c34\u5f69\u7b14, \u513f\u7ae5\u9a6c\u514b\u7b14
-thing:fineliner|\u52fe\u7ebf\u7b14, \u9488\u7ba1\u7b14
-thing:highlighter|\u8367\u5149\u7b14
-thing:fountain pen (2)|\u5b66\u751f\u94a2\u7b14, \u58a8\u56ca
-thing:ballpoint pen|\u5706\u73e0\u7b14, \u4e2d\u6027\u7b14
-thing:eraser (2)|\u6a61\u76ae\u64e6
-thing:pencil sharpener (2)|\u524a\u7b14\u5200, \u8f6c\u7b14\u5200
-thing:ruler|\u76f4\u5c3a, \u4e09\u89d2\u5c3a, \u91cf\u89d2\u5668
-thing:compass for drawing|\u5706\u89c4
-thing:glue stick (2)|\u80f6\u68d2, \u56fa\u4f53\u80f6
-thing:kids scissors|\u513f\u7ae5\u526a\u5200, \u624b\u5de5\u526a\u5200
-thing:ring binder|\u6d3b\u9875\u5939, \u6587\u4ef6\u5939
-thing:school planner|\u4f5c\u4e1a\u8bb0\u5f55\u672c, \u5b66\u4e60\u8ba1\u5212\u672c
-thing:school calculator|\u5b66\u751f\u8ba1\u7b97\u5668
-thing:name label|\u59d3\u540d\u8d34, \u540d\u5b57\u8d34
-thing:blackboard|\u9ed1\u677f, \u513f\u7ae5\u753b\u677f, \u7c89\u7b14
-thing:sidewalk chalk|\u6237\u5916\u7c89\u7b14
-thing:kids globe|\u513f\u7ae5\u5730\u7403\u4eea
-thing:kids lunch box|\u513f\u7ae5\u996d\u76d2
-thing:kids water bottle|\u513f\u7ae5\u6c34\u676f, \u513f\u7ae5\u6c34\u58f6
-thing:balloon (2)|\u6d3e\u5bf9\u6c14\u7403
-thing:helium bottle|\u6c26\u6c14\u74f6, \u6c26\u6c14\u7f50
-thing:garland|\u62c9\u82b1, \u62c9\u65d7
-thing:party decorations|\u751f\u65e5\u5e03\u7f6e, \u6d3e\u5bf9\u7528\u54c1
-thing:confetti|\u793c\u82b1, \u5f69\u7eb8\u5c51
-thing:party tableware|\u6d3e\u5bf9\u9910\u5177, \u7eb8\u76d8\u7eb8\u676f
-thing:birthday candle|\u751f\u65e5\u8721\u70db, \u6570\u5b57\u8721\u70db, \u86cb\u7cd5\u63d2\u724c
-thing:party bag|\u4f34\u624b\u793c\u888b, \u6d3e\u5bf9\u5c0f\u793c\u7269
-thing:party hat|\u751f\u65e5\u5e3d, \u6d3e\u5bf9\u5e3d
-thing:piñata|\u76ae\u7eb3\u5854
-thing:birthday invitation|\u751f\u65e5\u9080\u8bf7\u5361
-thing:greeting card (2)|\u751f\u65e5\u8d3a\u5361, \u8d3a\u5361
-thing:gift wrap|\u793c\u54c1\u5305\u88c5\u7eb8, \u793c\u888b
-thing:pram|\u5a74\u513f\u63a8\u8f66, \u9ad8\u666f\u89c2\u63a8\u8f66
-thing:pushchair|\u4f1e\u8f66, \u8f7b\u4fbf\u63a8\u8f66
-thing:travel system|\u4e09\u5408\u4e00\u63a8\u8f66, \u63a8\u8f66\u63d0\u7bee\u5957\u88c5
-thing:double pushchair|\u53cc\u80de\u80ce\u63a8\u8f66
-thing:jogging stroller|\u4e09\u8f6e\u6162\u8dd1\u63a8\u8f66
-thing:carrycot|\u5a74\u513f\u63d0\u7bee, \u6447\u7bee
-thing:baby bike trailer|\u81ea\u884c\u8f66\u5a74\u513f\u62d6\u8f66
-thing:child bike seat|\u81ea\u884c\u8f66\u513f\u7ae5\u5ea7\u6905
-thing:child car seat (2)|\u513f\u7ae5\u5b89\u5168\u5ea7\u6905
-thing:infant car seat|\u5a74\u513f\u63d0\u7bee\u5b89\u5168\u5ea7\u6905
-thing:pram rain cover|\u63a8\u8f66\u96e8\u7f69
-thing:footmuff|\u63a8\u8f66\u811a\u5957, \u63a8\u8f66\u7761\u888b
-thing:pram parasol|\u63a8\u8f66\u906e\u9633\u4f1e
-thing:buggy board|\u63a8\u8f66\u8e0f\u677f
-thing:changing bag|\u5988\u54aa\u5305
-thing:baby carrier|\u5a74\u513f\u80cc\u5e26, \u80cc\u5dfe, \u8170\u51f3
-thing:child carrier backpack|\u5f92\u6b65\u80cc\u5a03\u67b6
-thing:cot|\u5a74\u513f\u5e8a
-thing:bedside crib|\u5e8a\u8fb9\u5e8a, \u6447\u7bee\u5e8a
-thing:travel cot|\u4fbf\u643a\u5a74\u513f\u5e8a, \u6298\u53e0\u5a74\u513f\u5e8a
-thing:kids bed|\u513f\u7ae5\u5e8a
-thing:bunk bed (2)|\u4e0a\u4e0b\u94fa, \u5b50\u6bcd\u5e8a
-thing:bed guard|\u5e8a\u56f4\u680f, \u5e8a\u62a4\u680f
-thing:cot mattress|\u5a74\u513f\u5e8a\u57ab
-thing:baby sleeping bag (2)|\u5b9d\u5b9d\u7761\u888b
-thing:nursery furniture|\u5a74\u513f\u623f\u5bb6\u5177, \u5c3f\u5e03\u53f0
-thing:changing mat|\u9694\u5c3f\u57ab, \u6362\u5c3f\u5e03\u57ab
-thing:highchair|\u5b9d\u5b9d\u9910\u6905
-thing:baby bouncer|\u5a74\u513f\u6447\u6905, \u6447\u6447\u6905
-thing:playpen|\u6e38\u620f\u56f4\u680f, \u5a74\u513f\u56f4\u680f
-thing:stair gate (2)|\u5b89\u5168\u95e8\u680f, \u697c\u68af\u62a4\u680f
-thing:childproofing|\u5b89\u5168\u9501, \u9632\u649e\u6761, \u63d2\u5ea7\u76d6
-thing:baby monitor (2)|\u5a74\u513f\u76d1\u89c6\u5668
-thing:nappy|\u7eb8\u5c3f\u88e4, \u5c3f\u4e0d\u6e7f, \u62c9\u62c9\u88e4
-thing:baby bottle|\u5976\u74f6, \u5976\u5634\u914d\u4ef6
-thing:dummy|\u5b89\u629a\u5976\u5634
-thing:potty|\u513f\u7ae5\u9a6c\u6876, \u5c0f\u9a6c\u6876
-thing:baby bath|\u5a74\u513f\u6d74\u76c6, \u6d17\u6fa1\u76c6
-thing:lipstick|\u53e3\u7ea2, \u5507\u91c9, \u5507\u5f69
-thing:mascara|\u776b\u6bdb\u818f, \u773c\u7ebf\u7b14
-thing:foundation|\u7c89\u5e95\u6db2, \u6c14\u57ab, \u906e\u7455
-thing:nail polish|\u6307\u7532\u6cb9, \u7532\u6cb9\u80f6
-thing:face cream|\u9762\u971c, \u65e5\u971c, \u4e73\u6db2
-thing:sunscreen|\u9632\u6652\u971c, \u9632\u6652\u4e73
-thing:shampoo|\u6d17\u53d1\u6c34, \u62a4\u53d1\u7d20
-thing:toothbrush|\u7259\u5237, \u7259\u818f, \u7535\u52a8\u7259\u5237
-thing:deodorant|\u6b62\u6c57\u9732, \u9664\u81ed\u5242
-thing:perfume|\u9999\u6c34
-thing:razor|\u5243\u987b\u5200, \u522e\u80e1\u5200
-thing:menstrual pad|\u536b\u751f\u5dfe, \u536b\u751f\u68c9\u6761, \u62a4\u57ab
-thing:acoustic guitar|\u5409\u4ed6, \u6c11\u8c23\u5409\u4ed6, \u53e4\u5178\u5409\u4ed6
-thing:electric guitar|\u7535\u5409\u4ed6, \u8d1d\u65af
-thing:guitar amplifier|\u5409\u4ed6\u97f3\u7bb1, \u6548\u679c\u5668
-thing:guitar strings|\u7434\u5f26, \u62e8\u7247, \u53d8\u8c03\u5939
-thing:ukulele|\u5c24\u514b\u91cc\u91cc
-thing:piano|\u94a2\u7434, \u7535\u94a2\u7434
-thing:musical keyboard|\u7535\u5b50\u7434, \u5408\u6210\u5668
-thing:violin|\u5c0f\u63d0\u7434, \u4e2d\u63d0\u7434
-thing:cello|\u5927\u63d0\u7434, \u4f4e\u97f3\u63d0\u7434
-thing:recorder|\u7ad6\u7b1b
-thing:transverse flute|\u957f\u7b1b, \u5355\u7c27\u7ba1
-thing:saxophone|\u8428\u514b\u65af
-thing:trumpet|\u5c0f\u53f7, \u957f\u53f7
-thing:drum kit|\u67b6\u5b50\u9f13, \u7535\u5b50\u9f13
-thing:drumsticks|\u9f13\u68d2, \u9572\u7247
-thing:cajon|\u7bb1\u9f13, \u975e\u6d32\u9f13
-thing:xylophone|\u6728\u7434, \u94dd\u677f\u7434
-thing:accordion|\u624b\u98ce\u7434, \u53e3\u7434
-thing:kalimba|\u62c7\u6307\u7434, \u7a7a\u7075\u9f13
-thing:music stand|\u8c31\u67b6
-thing:tuner|\u8c03\u97f3\u5668, \u8282\u62cd\u5668
-thing:sheet music (2)|\u4e50\u8c31, \u6559\u7a0b\u4e66
-thing:instrument case|\u7434\u5305, \u7434\u76d2
-thing:acrylic paint (2)|\u4e19\u70ef\u989c\u6599, \u6c34\u5f69, \u6c34\u7c89
-thing:artist paintbrush|\u753b\u7b14
-thing:painting canvas|\u753b\u5e03, \u6cb9\u753b\u5e03
-thing:artist easel|\u753b\u67b6
-thing:sketchbook (2)|\u901f\u5199\u672c, \u7d20\u63cf\u672c
-thing:oil paint (2)|\u6cb9\u753b\u989c\u6599, \u8c03\u8272\u6cb9
-thing:soft pastels|\u8272\u7c89\u7b14, \u6cb9\u753b\u68d2, \u70ad\u7b14
-thing:paint by numbers (2)|\u6570\u5b57\u6cb9\u753b, \u94bb\u77f3\u753b
-thing:air drying clay|\u8d85\u8f7b\u7c98\u571f, \u8f6f\u9676\u6ce5
-thing:craft kit|\u624b\u5de5\u6750\u6599\u5305
-thing:craft paper|\u624b\u5de5\u7eb8, \u5361\u7eb8, \u5f69\u7eb8
-thing:scrapbook|\u624b\u8d26\u6750\u6599, \u548c\u7eb8\u80f6\u5e26
-thing:rubber stamp|\u5370\u7ae0
-thing:craft beads|\u4e32\u73e0, \u73e0\u5b50
-thing:fuse beads|\u62fc\u8c46
-thing:knitting wool|\u6bdb\u7ebf
-thing:knitting needles (2)|\u68d2\u9488, \u94a9\u9488
-thing:sewing machine (2)|\u5bb6\u7528\u7f1d\u7eab\u673a
-thing:sewing kit (2)|\u9488\u7ebf\u5305, \u7f1d\u7eab\u7ebf
-thing:sewing fabric|\u7f1d\u7eab\u5e03\u6599
-thing:sewing pattern (2)|\u7eb8\u6837, \u7f16\u7ec7\u56fe\u89e3
-thing:embroidery kit (2)|\u5341\u5b57\u7ee3, \u7ee3\u7ebf
-thing:macrame cord|\u7f16\u7ec7\u7ef3, \u6302\u6bef\u6750\u6599
-thing:felt|\u4e0d\u7ec7\u5e03, \u7f8a\u6bdb\u6be1
-thing:candle making kit (2)|\u8721\u70db\u6750\u6599, \u624b\u5de5\u7682\u6750\u6599
-thing:hot glue gun|\u70ed\u7194\u80f6\u67aa
-thing:cutting mat|\u5207\u5272\u57ab, \u523b\u5200
-thing:face paint|\u4eba\u4f53\u5f69\u7ed8, \u8138\u5f69
-thing:hair brush|\u68b3\u5b50, \u6c14\u57ab\u68b3
-thing:hair dryer (2)|\u5439\u98ce\u673a, \u76f4\u53d1\u5668
-thing:hair tie|\u53d1\u5708, \u5934\u7ef3, \u53d1\u5939
-thing:soap (2)|\u6c90\u6d74\u9732, \u9999\u7682, \u6d17\u624b\u6db2
-thing:body lotion|\u8eab\u4f53\u4e73, \u62a4\u624b\u971c
-thing:baby wipes|\u5a74\u513f\u6e7f\u5dfe, \u62a4\u81c0\u818f
-thing:eyeshadow|\u773c\u5f71, \u816e\u7ea2, \u5f69\u5986\u76d8
-thing:running shoe|\u516c\u8def\u8dd1\u978b
-thing:trail running shoe|\u8d8a\u91ce\u8dd1\u978b
-thing:track spikes|\u9489\u978b, \u7530\u5f84\u9489\u978b
-thing:running shirt|\u8dd1\u6b65t\u6064
-thing:running tights|\u8dd1\u6b65\u7d27\u8eab\u88e4
-thing:running shorts|\u8dd1\u6b65\u77ed\u88e4
-thing:running jacket|\u8dd1\u6b65\u5916\u5957, \u76ae\u80a4\u8863
-thing:running sock|\u8dd1\u6b65\u889c, \u8fd0\u52a8\u889c
-thing:compression sock|\u538b\u7f29\u889c, \u5c0f\u817f\u5957
-thing:running belt|\u8dd1\u6b65\u8170\u5305
-thing:hydration vest|\u8d8a\u91ce\u8dd1\u80cc\u5305, \u6c34\u888b\u80cc\u5fc3
-thing:hydration bladder|\u6c34\u888b
-thing:soft flask|\u8f6f\u6c34\u58f6
-thing:sports watch|\u8fd0\u52a8\u624b\u8868, \u8dd1\u6b65\u624b\u8868
-thing:heart rate monitor|\u5fc3\u7387\u5e26, \u5fc3\u7387\u76d1\u6d4b
-thing:fitness tracker|\u624b\u73af, \u8ba1\u6b65\u5668
-thing:stopwatch|\u79d2\u8868
-thing:phone armband|\u624b\u673a\u81c2\u5305
-thing:sweatband|\u5438\u6c57\u5e26, \u8fd0\u52a8\u5934\u5e26
-thing:neck gaiter|\u9b54\u672f\u5934\u5dfe, \u9762\u7f69\u56f4\u8116
-thing:sports bra (2)|\u5065\u8eab\u5185\u8863
-thing:tracksuit (2)|\u8fd0\u52a8\u5957\u88c5
-thing:base layer|\u901f\u5e72\u5185\u8863, \u6392\u6c57\u5185\u8863
-thing:sports bag|\u8fd0\u52a8\u5305, \u5065\u8eab\u5305
-thing:energy gel|\u80fd\u91cf\u80f6
-thing:energy bar|\u80fd\u91cf\u68d2
-thing:protein powder (2)|\u4e73\u6e05\u86cb\u767d\u7c89
-thing:electrolyte tablet|\u7535\u89e3\u8d28\u6ce1\u817e\u7247, \u8fd0\u52a8\u996e\u6599
-thing:sports bottle|\u8fd0\u52a8\u6c34\u58f6
-thing:shaker|\u6447\u6447\u676f
-thing:bicycle|\u81ea\u884c\u8f66, \u5355\u8f66, \u811a\u8e0f\u8f66
-thing:electric bike|\u7535\u52a8\u81ea\u884c\u8f66, \u7535\u52a9\u529b\u8f66, \u7535\u52a8\u8f66
-thing:mountain bike|\u5c71\u5730\u8f66
-thing:road bike|\u516c\u8def\u8f66
-thing:gravel bike|\u783e\u77f3\u516c\u8def\u8f66, \u74dc\u8f66
-thing:city bike|\u57ce\u5e02\u81ea\u884c\u8f66, \u901a\u52e4\u8f66
-thing:trekking bike|\u65c5\u884c\u8f66\u81ea\u884c\u8f66, \u957f\u9014\u65c5\u884c\u5355\u8f66
-thing:folding bike|\u6298\u53e0\u8f66, \u6298\u53e0\u81ea\u884c\u8f66
-thing:cargo bike|\u8f7d\u8d27\u81ea\u884c\u8f66
-thing:kids' bike|\u513f\u7ae5\u81ea\u884c\u8f66, \u7ae5\u8f66
-thing:balance bike (2)|\u6ed1\u6b65\u8f66, \u5e73\u8861\u8f66
-thing:training wheels|\u8f85\u52a9\u8f6e
-thing:bmx|\u5c0f\u8f6e\u8f66, bmx
-thing:bicycle frame|\u8f66\u67b6, \u81ea\u884c\u8f66\u67b6
-thing:bike tyre|\u81ea\u884c\u8f66\u8f6e\u80ce, \u5916\u80ce
-thing:inner tube|\u5185\u80ce
-thing:bike valve|\u6c14\u95e8\u5634, \u6cd5\u5634
-thing:bike pump|\u81ea\u884c\u8f66\u6253\u6c14\u7b52
-thing:puncture repair kit|\u8865\u80ce\u5de5\u5177, \u8865\u80ce\u7247
-thing:tyre lever|\u64ac\u80ce\u68d2
-thing:bike wheel|\u8f6e\u7ec4, \u8f66\u8f6e
-thing:spoke|\u8f90\u6761
-thing:bike saddle|\u8f66\u5ea7, \u5750\u57ab
-thing:seatpost|\u5ea7\u7ba1
-thing:handlebar|\u8f66\u628a
-thing:handlebar grip|\u628a\u5957, \u628a\u5e26
-thing:bike stem|\u628a\u7acb
-thing:bike pedal|\u811a\u8e0f, \u81ea\u884c\u8f66\u811a\u8e0f
-thing:clipless pedal|\u9501\u8e0f, \u81ea\u9501\u811a\u8e0f
-thing:cycling shoe|\u9a91\u884c\u978b, \u9501\u978b
-thing:bike chain|\u94fe\u6761, \u81ea\u884c\u8f66\u94fe\u6761
-thing:chain oil|\u94fe\u6761\u6cb9
-thing:cassette|\u98de\u8f6e
-thing:derailleur|\u53d8\u901f\u5668, \u540e\u62e8
-thing:hub gear|\u5185\u53d8\u901f\u82b1\u9f13
-thing:crankset|\u7259\u76d8, \u66f2\u67c4, \u4e2d\u8f74
-thing:brake pad|\u5239\u8f66\u5757, \u6765\u4ee4\u7247
-thing:disc brake|\u789f\u5239, \u6cb9\u5239
-thing:rim brake|v\u5239, \u5939\u5239
-thing:brake cable|\u5239\u8f66\u7ebf, \u53d8\u901f\u7ebf
-thing:suspension fork|\u524d\u53c9, \u907f\u9707\u524d\u53c9
-thing:bike light|\u81ea\u884c\u8f66\u706f, \u5c3e\u706f
-thing:bike dynamo|\u53d1\u7535\u82b1\u9f13
-thing:reflector|\u53cd\u5149\u7247
-thing:mudguard|\u6321\u6ce5\u677f
-thing:pannier rack|\u540e\u8d27\u67b6, \u81ea\u884c\u8f66\u8d27\u67b6
-thing:pannier|\u9a6e\u5305
-thing:handlebar bag|\u8f66\u628a\u5305, \u4e0a\u7ba1\u5305
-thing:bike basket|\u8f66\u7b50, \u8f66\u7bee
-thing:bike child seat|\u81ea\u884c\u8f66\u513f\u7ae5\u5ea7\u6905
-thing:bike trailer|\u81ea\u884c\u8f66\u62d6\u8f66
-thing:car bike rack|\u6c7d\u8f66\u81ea\u884c\u8f66\u67b6
-thing:bike stand|\u811a\u6491, \u505c\u8f66\u67b6
-thing:bike wall mount|\u81ea\u884c\u8f66\u6302\u5899\u67b6
-thing:bike lock|\u81ea\u884c\u8f66\u9501, u\u578b\u9501
-thing:bike bell|\u8f66\u94c3
-thing:bike mirror|\u81ea\u884c\u8f66\u540e\u89c6\u955c
-thing:bike computer|\u7801\u8868
-thing:bike phone mount|\u81ea\u884c\u8f66\u624b\u673a\u67b6
-thing:bottle cage|\u6c34\u58f6\u67b6
-thing:bike multitool|\u81ea\u884c\u8f66\u5de5\u5177, \u4fee\u8f66\u5de5\u5177
-thing:bike cover|\u81ea\u884c\u8f66\u7f69
-thing:e-bike battery|\u7535\u52a8\u8f66\u7535\u6c60
-thing:turbo trainer|\u9a91\u884c\u53f0
-thing:bike helmet|\u9a91\u884c\u5934\u76d4, \u81ea\u884c\u8f66\u5934\u76d4
-thing:cycling jersey (2)|\u9a91\u884c\u670d\u4e0a\u8863
-thing:cycling shorts (2)|\u9a91\u884c\u88e4, \u80cc\u5e26\u9a91\u884c\u88e4
-thing:cycling glove|\u9a91\u884c\u624b\u5957
-thing:cycling glasses|\u9a91\u884c\u773c\u955c
-thing:cycling rain jacket|\u9a91\u884c\u96e8\u8863, \u978b\u5957
-thing:kick scooter|\u6ed1\u677f\u8f66
-thing:electric scooter|\u7535\u52a8\u6ed1\u677f\u8f66
-thing:skateboard|\u6ed1\u677f
-thing:longboard|\u957f\u677f
-thing:inline skates|\u76f4\u6392\u8f6e, \u8f6e\u6ed1\u978b
-thing:roller skates|\u53cc\u6392\u8f6e\u6ed1\u978b, \u65f1\u51b0\u978b
-thing:ice skates|\u51b0\u978b, \u51b0\u5200\u978b
-thing:knee pads (2)|\u62a4\u819d, \u62a4\u8098, \u62a4\u5177
-thing:swimsuit (2)|\u8fde\u4f53\u6cf3\u8863
-thing:bikini (2)|\u6bd4\u57fa\u5c3c
-thing:swim trunks (2)|\u6cf3\u88e4
-thing:swimming goggles (2)|\u6cf3\u955c
-thing:swimming cap|\u6cf3\u5e3d
-thing:armbands|\u624b\u81c2\u5708, \u81c2\u5708
-thing:kickboard|\u6d6e\u677f
-thing:swim ring (2)|\u6e38\u6cf3\u5708, \u5145\u6c14\u6d6e\u6392
-thing:swim fins|\u811a\u8e7c
-thing:diving mask|\u6f5c\u6c34\u955c, \u6f5c\u6c34\u9762\u7f69
-thing:snorkel|\u547c\u5438\u7ba1, \u6d6e\u6f5c\u4e09\u5b9d
-thing:wetsuit (2)|\u6e7f\u5f0f\u6f5c\u6c34\u8863, \u51b2\u6d6a\u670d
-thing:water shoe|\u6d89\u6c34\u978b, \u6eaf\u6eaa\u978b
-thing:rash guard (2)|\u9632\u6652\u51b2\u6d6a\u8863
-thing:life jacket|\u6551\u751f\u8863
-thing:surfboard|\u51b2\u6d6a\u677f
-thing:bodyboard|\u8db4\u677f
-thing:stand-up paddle board|\u6868\u677f, sup
-thing:kayak|\u76ae\u5212\u8247, \u72ec\u6728\u821f
-thing:paddle for kayak|\u8239\u6868
-thing:inflatable boat|\u6a61\u76ae\u8247, \u5145\u6c14\u8239
-thing:dry bag|\u9632\u6c34\u888b, \u6eaf\u6eaa\u5305
-thing:windsurf board|\u5e06\u677f, \u98ce\u7b5d\u51b2\u6d6a
-thing:water skis|\u6ed1\u6c34\u677f, \u5c3e\u6ce2\u677f
-thing:skis|\u53cc\u677f, \u6ed1\u96ea\u677f
-thing:cross-country skis|\u8d8a\u91ce\u6ed1\u96ea\u677f
-thing:touring skis|\u767b\u5c71\u6ed1\u96ea\u677f
-thing:ski boot|\u96ea\u978b, \u53cc\u677f\u96ea\u978b
-thing:ski binding|\u56fa\u5b9a\u5668, \u96ea\u677f\u56fa\u5b9a\u5668
-thing:ski pole|\u96ea\u6756
-thing:snowboard|\u5355\u677f
-thing:snowboard boot|\u5355\u677f\u96ea\u978b
-thing:ski jacket (2)|\u6ed1\u96ea\u670d
-thing:ski pants|\u6ed1\u96ea\u88e4
-thing:snowsuit (2)|\u8fde\u4f53\u6ed1\u96ea\u670d
-thing:ski helmet|\u6ed1\u96ea\u5934\u76d4
-thing:ski goggles (2)|\u96ea\u955c, \u6ed1\u96ea\u955c
-thing:ski gloves (2)|\u6ed1\u96ea\u624b\u5957
-thing:ski sock|\u6ed1\u96ea\u889c
-thing:balaclava (2)|\u6ed1\u96ea\u62a4\u8138, \u6ed1\u96ea\u5934\u5957
-thing:ski bag|\u96ea\u677f\u5305
-thing:sledge|\u96ea\u6a47
-thing:snowshoes|\u96ea\u5730\u884c\u8d70\u978b, \u8e0f\u96ea\u677f
-thing:avalanche transceiver|\u96ea\u5d29\u641c\u6551\u4eea, \u96ea\u5d29\u63a2\u6746
-thing:ski wax|\u96ea\u677f\u8721, \u4fee\u5203\u5668
-thing:tennis racket|\u7f51\u7403\u62cd
-thing:tennis ball|\u7f51\u7403
-thing:racket string|\u7403\u62cd\u7ebf, \u7f51\u7ebf\u7fbd\u7ebf
-thing:overgrip|\u624b\u80f6, \u5438\u6c57\u5e26
-thing:tennis shoe|\u7f51\u7403\u978b
-thing:racket bag|\u7f51\u7403\u5305
-thing:badminton racket|\u7fbd\u6bdb\u7403\u62cd
-thing:shuttlecock|\u7fbd\u6bdb\u7403
-thing:table tennis bat|\u4e52\u4e53\u7403\u62cd
-thing:table tennis table|\u4e52\u4e53\u7403\u53f0, \u4e52\u4e53\u7403\u684c
-thing:padel racket|\u677f\u5f0f\u7f51\u7403\u62cd, \u5339\u514b\u7403\u62cd
-thing:squash racket|\u58c1\u7403\u62cd
-thing:golf club|\u9ad8\u5c14\u592b\u7403\u6746
-thing:golf ball|\u9ad8\u5c14\u592b\u7403
-thing:golf bag|\u9ad8\u5c14\u592b\u7403\u5305
-thing:dumbbell|\u54d1\u94c3
-thing:barbell|\u6760\u94c3
-thing:weight plate|\u6760\u94c3\u7247
-thing:kettlebell|\u58f6\u94c3
-thing:weight bench|\u5367\u63a8\u51f3, \u54d1\u94c3\u51f3
-thing:home gym|\u7efc\u5408\u8bad\u7ec3\u5668, \u6df1\u8e72\u67b6
-thing:pull-up bar|\u5355\u6760, \u5f15\u4f53\u5411\u4e0a
-thing:treadmill|\u8dd1\u6b65\u673a, \u8d70\u6b65\u673a
-thing:exercise bike|\u52a8\u611f\u5355\u8f66, \u5065\u8eab\u8f66
-thing:cross trainer|\u692d\u5706\u673a
-thing:rowing machine|\u5212\u8239\u673a
-thing:resistance band|\u5f39\u529b\u5e26, \u62c9\u529b\u5e26
-thing:suspension trainer|\u60ac\u6302\u8bad\u7ec3\u5e26, \u540a\u73af
-thing:skipping rope (2)|\u8df3\u7ef3
-thing:exercise ball|\u745c\u4f3d\u7403, \u5065\u8eab\u7403
-thing:medicine ball|\u836f\u7403, \u5b9e\u5fc3\u7403
-thing:yoga mat|\u745c\u4f3d\u57ab
-thing:yoga block|\u745c\u4f3d\u7816, \u745c\u4f3d\u5e26, \u6253\u5750\u57ab
-thing:foam roller|\u6ce1\u6cab\u8f74
-thing:massage gun|\u7b4b\u819c\u67aa
-thing:push-up handles|\u4fef\u5367\u6491\u67b6, \u5065\u8179\u8f6e
-thing:weightlifting belt|\u5065\u8eab\u8170\u5e26, \u52a9\u529b\u5e26
-thing:ankle weights|\u6c99\u888b\u7ed1\u817f, \u8d1f\u91cd\u80cc\u5fc3
-thing:mini trampoline|\u5065\u8eab\u8e66\u5e8a
-thing:aerobic step|\u8e0f\u677f, \u5e73\u8861\u677f, \u8e0f\u6b65\u673a
-thing:boxing glove|\u62f3\u51fb\u624b\u5957, \u62f3\u5957
-thing:punching bag|\u6c99\u888b, \u62f3\u51fb\u6c99\u5305
-thing:mouthguard|\u62a4\u9f7f, \u7259\u5957\u8fd0\u52a8
-thing:judo suit|\u67d4\u9053\u670d, \u8dc6\u62f3\u9053\u670d
-thing:football|\u8db3\u7403
-thing:football boots (2)|\u8db3\u7403\u978b, \u788e\u9489\u978b
-thing:shin guards|\u62a4\u817f\u677f
-thing:football shirt (2)|\u8db3\u7403\u670d
-thing:football goal|\u8db3\u7403\u95e8
-thing:goalkeeper gloves|\u5b88\u95e8\u5458\u624b\u5957
-thing:basketball|\u7bee\u7403
-thing:basketball hoop|\u7bee\u7403\u67b6, \u7bee\u7b50
-thing:basketball shoes|\u7bee\u7403\u978b, \u6392\u7403\u978b
-thing:volleyball|\u6392\u7403
-thing:handball|\u624b\u7403
-thing:rugby ball|\u6a44\u6984\u7403
-thing:field hockey stick|\u66f2\u68cd\u7403\u68cd, \u51b0\u7403\u6746
-thing:baseball bat|\u68d2\u7403\u68d2, \u68d2\u7403\u624b\u5957
-thing:cricket bat|\u677f\u7403\u62cd
-thing:ball pump|\u7403\u9488, \u6253\u6c14\u9488
-thing:training cones|\u6807\u5fd7\u6876, \u654f\u6377\u68af
-thing:darts|\u98de\u9556
-thing:pool table|\u53f0\u7403\u684c, \u53f0\u7403\u6746
-thing:boules|\u6cd5\u5f0f\u6eda\u7403
-thing:frisbee|\u98de\u76d8
-thing:archery bow|\u5f13\u7bad, \u53cd\u66f2\u5f13
-thing:fishing rod|\u9c7c\u7aff, \u8def\u4e9a\u7aff
-thing:fishing reel|\u6e14\u8f6e, \u7eba\u8f66\u8f6e
-thing:fishing line|\u9c7c\u7ebf
-thing:fishing lure|\u8def\u4e9a\u9975, \u5047\u9975
-thing:fish hook|\u9c7c\u94a9, \u6d6e\u6f02, \u94c5\u5760
-thing:landing net|\u6284\u7f51, \u6e14\u7f51
-thing:tackle box|\u9493\u7bb1, \u6e14\u5177\u5305
-thing:waders|\u4e0b\u6c34\u88e4, \u6d89\u6c34\u88e4
-thing:riding helmet|\u9a6c\u672f\u5934\u76d4
-thing:riding boots|\u9a6c\u9774
-thing:riding breeches|\u9a6c\u88e4
-thing:horse saddle|\u9a6c\u978d, \u978d\u57ab
-thing:bridle|\u6c34\u52d2, \u7b3c\u5934, \u7f30\u7ef3
-thing:horse blanket|\u9a6c\u8863
-thing:riding crop|\u9a6c\u97ad
-thing:horse grooming kit|\u9a6c\u5237, \u9a6c\u8e44\u94a9
-thing:riding body protector|\u9a6c\u672f\u62a4\u7532
-thing:climbing rope|\u6500\u5ca9\u7ef3, \u767b\u5c71\u7ef3
-thing:climbing harness|\u5b89\u5168\u5e26, \u6500\u5ca9\u5b89\u5168\u5e26
-thing:climbing shoe|\u6500\u5ca9\u978b
-thing:carabiner (2)|\u5feb\u6302, \u4e3b\u9501
-thing:belay device|\u4fdd\u62a4\u5668, \u4e0b\u964d\u5668
-thing:chalk bag|\u9541\u7c89, \u9541\u7c89\u888b
-thing:climbing helmet|\u6500\u5ca9\u5934\u76d4, \u767b\u5c71\u5934\u76d4
-thing:ice axe|\u51b0\u9550, \u51b0\u722a
-thing:tent|\u5e10\u7bf7
-thing:tent peg|\u5730\u9489, \u98ce\u7ef3
-thing:groundsheet|\u5730\u5e03, \u5929\u5e55
-thing:awning for caravan|\u623f\u8f66\u4fa7\u5e10, \u8f66\u8fb9\u5e10
-thing:sleeping bag|\u7761\u888b
-thing:sleeping bag liner|\u7761\u888b\u5185\u80c6, \u9694\u810f\u7761\u888b
-thing:sleeping mat|\u9632\u6f6e\u57ab, \u86cb\u5de2\u57ab, \u81ea\u5145\u6c14\u57ab
-thing:air bed (2)|\u5145\u6c14\u5e8a\u57ab, \u884c\u519b\u5e8a
-thing:camping pillow|\u5145\u6c14\u6795
-thing:hammock (2)|\u6237\u5916\u540a\u5e8a
-thing:camping chair|\u9732\u8425\u6905, \u514b\u7c73\u7279\u6905, \u6708\u4eae\u6905
-thing:camping table|\u9732\u8425\u684c, \u86cb\u5377\u684c
-thing:camping stove|\u5361\u5f0f\u7089, \u7089\u5934, \u6237\u5916\u7089\u5177
-thing:gas cartridge|\u6c14\u7f50, \u5361\u5f0f\u6c14\u7f50
-thing:camping cookware|\u9732\u8425\u9505\u5177, \u5957\u9505
-thing:camping food|\u51bb\u5e72\u98df\u54c1, \u6237\u5916\u98df\u54c1
-thing:cool box (2)|\u4fdd\u6e29\u7bb1, \u51b7\u85cf\u7bb1, \u51b0\u5305
-thing:head torch|\u6237\u5916\u5934\u706f
-thing:camping lantern|\u9732\u8425\u706f
-thing:portable toilet|\u79fb\u52a8\u9a6c\u6876, \u8f66\u8f7d\u9a6c\u6876
-thing:camping shower|\u9732\u8425\u6dcb\u6d74, \u6237\u5916\u6d17\u6fa1\u888b
-thing:mosquito net for travel|\u4fbf\u643a\u868a\u5e10
-thing:hiking boot|\u5f92\u6b65\u9774
-thing:hiking sandal|\u6237\u5916\u51c9\u978b
-thing:hiking sock|\u5f92\u6b65\u889c
-thing:hiking trousers (2)|\u5f92\u6b65\u88e4, \u901f\u5e72\u88e4
-thing:hardshell jacket|\u51b2\u950b\u8863, \u786c\u58f3
-thing:rain trousers (2)|\u6237\u5916\u96e8\u88e4
-thing:softshell jacket (2)|\u8f6f\u58f3
-thing:fleece jacket (2)|\u6293\u7ed2\u8863
-thing:down jacket (2)|\u8f7b\u91cf\u7fbd\u7ed2\u670d
-thing:hiking backpack|\u767b\u5c71\u5305, \u5f92\u6b65\u80cc\u5305
-thing:backpack rain cover|\u80cc\u5305\u9632\u96e8\u7f69
-thing:baby carrier backpack|\u80cc\u5a03\u80cc\u67b6
-thing:trekking poles|\u767b\u5c71\u6756, \u5f92\u6b65\u6756
-thing:gaiters|\u96ea\u5957, \u6c99\u5957
-thing:compass|\u6307\u5357\u9488, \u6307\u5317\u9488
-thing:hiking map|\u5f92\u6b65\u5730\u56fe, \u7b49\u9ad8\u7ebf\u5730\u56fe
-thing:outdoor gps|\u624b\u6301gps
-thing:pocket knife (2)|\u591a\u529f\u80fd\u5200, \u519b\u5200
-thing:water filter for hiking|\u6237\u5916\u51c0\u6c34\u5668, \u4fbf\u643a\u51c0\u6c34
-thing:fire starter|\u6253\u706b\u77f3, \u6253\u706b\u68d2
-thing:binoculars|\u671b\u8fdc\u955c, \u53cc\u7b52\u671b\u8fdc\u955c
-thing:knife|\u5200
-thing:hose|\u8f6f\u7ba1
-thing:nail|\u9489\u5b50
-thing:scooter|\u8e0f\u677f\u8f66
-thing:bib|\u56f4\u5634, \u53e3\u6c34\u5dfe
-thing:goggles|\u62a4\u76ee\u955c
-thing:lens|\u955c\u5934, \u955c\u7247
-thing:detergent|\u6d17\u6da4\u5242
-thing:plaster|\u77f3\u818f, \u521b\u53ef\u8d34
-thing:hair straightener|\u76f4\u53d1\u5939, \u5939\u677f
-thing:microscope|\u663e\u5fae\u955c
-thing:wooden train|\u6728\u8d28\u706b\u8f66
-thing:train|\u706b\u8f66
-thing:canvas|\u753b\u5e03, \u5e06\u5e03
-thing:brush|\u5237\u5b50
-thing:door handle|\u95e8\u628a\u624b
-thing:filing cabinet|\u6587\u4ef6\u67dc
-thing:primer|\u5e95\u6f06, \u5986\u524d\u4e73
-thing:rose|\u73ab\u7470, \u73ab\u7470\u82b1
-thing:bait|\u9c7c\u9975, \u8bf1\u9975
-thing:inverter|\u9006\u53d8\u5668
-thing:tutu|\u84ec\u84ec\u88d9, \u82ad\u857e\u88d9
-thing:walking stick|\u62d0\u6756, \u624b\u6756
-thing:crutches|\u814b\u62d0, \u53cc\u62d0
-thing:blood pressure monitor|\u8840\u538b\u8ba1, \u8840\u538b\u4eea
-thing:syringe|\u6ce8\u5c04\u5668, \u9488\u7b52
-thing:thread|\u7ebf
-thing:mouse|\u9f20\u6807, \u8001\u9f20
-thing:pocket watch|\u6000\u8868
-thing:diving watch|\u6f5c\u6c34\u8868
-thing:shower tray|\u6dcb\u6d74\u5e95\u76c6
-thing:bag|\u5305, \u888b\u5b50
-thing:ball|\u7403
-thing:balm|\u818f, \u6da6\u5507\u818f
-thing:barrel|\u6876, \u6728\u6876
-thing:bell|\u94c3, \u94c3\u94db
-thing:badge|\u5fbd\u7ae0
-thing:binder|\u5939\u5b50, \u6d3b\u9875\u5939
-thing:body protector|\u62a4\u7532
-thing:bottle|\u74f6\u5b50
-thing:bow|\u5f13, \u8774\u8776\u7ed3
-thing:brake|\u5239\u8f66
-thing:cabinet|\u67dc\u5b50
-thing:cable|\u7ebf\u7f06, \u7535\u7f06
-thing:cage|\u7b3c\u5b50
-thing:card|\u5361\u7247
-thing:castle|\u57ce\u5821
-thing:chain|\u94fe\u5b50
-thing:chisel|\u51ff\u5b50
-thing:cummerbund|\u793c\u670d\u8170\u5c01
-thing:drum|\u9f13
-thing:engine|\u53d1\u52a8\u673a
-thing:egg box|\u9e21\u86cb\u76d2, \u86cb\u76d2
-thing:espresso cup|\u6d53\u7f29\u5496\u5561\u676f
-thing:firelighters|\u5f15\u706b\u5757, \u52a9\u71c3\u5757
-thing:fireguard|\u58c1\u7089\u56f4\u680f
-thing:flash|\u95ea\u5149\u706f
-thing:food|\u98df\u7269, \u98df\u54c1
-thing:fruit|\u6c34\u679c
-thing:gate|\u5927\u95e8, \u6805\u680f\u95e8
-thing:grass|\u8349, \u8349\u576a
-thing:hedge|\u6811\u7bf1, \u7eff\u7bf1
-thing:heart|\u7231\u5fc3, \u5fc3\u5f62
-thing:helium|\u6c26\u6c14
-thing:helmet|\u5934\u76d4
-thing:honey jar|\u8702\u871c\u7f50
-thing:incubator|\u5b75\u5316\u5668
-thing:jar|\u7f50\u5b50
-thing:kennel|\u72ac\u820d
-thing:key|\u94a5\u5319
-thing:leash|\u7275\u5f15\u7ef3
-thing:litter|\u732b\u7802
-thing:log basket|\u6728\u67f4\u7bee
-thing:lotion|\u4e73\u6db2
-thing:lure|\u62df\u9975
-thing:mask|\u9762\u5177, \u9762\u819c
-thing:moon|\u6708\u4eae
-thing:star|\u661f\u661f
-thing:needle|\u9488
-thing:oil|\u6cb9
-thing:pedal|\u8e0f\u677f
-thing:pellets|\u9897\u7c92
-thing:place cards|\u5ea7\u4f4d\u5361, \u5e2d\u4f4d\u5361
-thing:powder|\u7c89, \u7c89\u672b
-thing:rack|\u67b6\u5b50
-thing:racket|\u7403\u62cd
-thing:reel|\u5377\u7ebf\u5668
-thing:rod|\u6746\u5b50
-thing:scale|\u79e4
-thing:screen|\u5c4f\u5e55
-thing:skate|\u51b0\u978b
-thing:stencil|\u9542\u7a7a\u6a21\u677f
-thing:stove pipe|\u70df\u56f1\u7ba1
-thing:tank|\u6c34\u7bb1, \u6cb9\u7bb1
-thing:thermos|\u4fdd\u6e29\u74f6, \u4fdd\u6e29\u58f6
-thing:timer|\u5b9a\u65f6\u5668, \u8ba1\u65f6\u5668
-thing:tractor|\u62d6\u62c9\u673a
-thing:truck|\u5361\u8f66, \u8d27\u8f66
-thing:airplane|\u98de\u673a
-thing:rocket|\u706b\u7bad
-thing:robot|\u673a\u5668\u4eba
-thing:trailer hitch|\u62d6\u8f66\u94a9
-thing:tube|\u7ba1\u5b50
-thing:tyre pressure gauge|\u80ce\u538b\u8ba1
-thing:valve|\u9600\u95e8, \u6c14\u95e8
-thing:vacuum bag|\u96c6\u5c18\u888b, \u771f\u7a7a\u888b
-thing:vegetable|\u852c\u83dc
-thing:wiper|\u96e8\u522e
-thing:amp|\u529f\u653e, \u97f3\u7bb1\u529f\u653e
-thing:bass guitar|\u8d1d\u65af, \u7535\u8d1d\u65af
-thing:ashtray|\u70df\u7070\u7f38
-thing:bee hive|\u8702\u7bb1
-thing:ash vacuum|\u5438\u7070\u5668
-thing:grooming brush|\u5ba0\u7269\u68b3, \u68b3\u6bdb\u5237
-thing:motorcycle jacket|\u673a\u8f66\u5939\u514b, \u6469\u6258\u8f66\u670d
-thing:elephant|\u5927\u8c61
-thing:lion|\u72ee\u5b50
-thing:tiger|\u8001\u864e
-thing:bear|\u718a
-thing:bird|\u9e1f, \u5c0f\u9e1f
-thing:butterfly|\u8774\u8776
-thing:cow|\u725b, \u5976\u725b
-thing:dinosaur|\u6050\u9f99
-thing:dolphin|\u6d77\u8c5a
-thing:dragon|\u9f99
-thing:duck|\u9e2d\u5b50
-thing:fox|\u72d0\u72f8
-thing:frog|\u9752\u86d9
-thing:giraffe|\u957f\u9888\u9e7f
-thing:monkey|\u7334\u5b50
-thing:owl|\u732b\u5934\u9e70
-thing:penguin|\u4f01\u9e45
-thing:pig|\u732a
-thing:pirate|\u6d77\u76d7
-thing:princess|\u516c\u4e3b
-thing:rabbit|\u5154\u5b50
-thing:shark|\u9ca8\u9c7c
-thing:sheep|\u7f8a, \u7ef5\u7f8a
-thing:skull|\u9ab7\u9ac5, \u5934\u9aa8
-thing:turtle|\u4e4c\u9f9f
-thing:unicorn|\u72ec\u89d2\u517d
-thing:walrus|\u6d77\u8c61
-thing:whale|\u9cb8\u9c7c
-thing:goggles (2)|\u62a4\u76ee\u955c
-thing:lens (2)|\u955c\u5934
-thing:brush (2)|\u5237\u5b50
-thing:bell (2)|\u94c3\u94db
-thing:bow (2)|\u8774\u8776\u7ed3
-thing:rack (2)|\u7f6e\u7269\u67b6
-thing:rod (2)|\u9493\u7aff, \u6746
-thing:reel (2)|\u6e14\u7ebf\u8f6e
-thing:tube (2)|\u8f6f\u7ba1, \u7ba1
-thing:food (2)|\u98df\u7269
-thing:powder (2)|\u7c89
-thing:bag (2)|\u888b\u5b50
+service:delivery|配送, 发货, 送货, 快递, 寄送
+service:delivery cost|运费, 邮费, 快递费, 配送费
+service:free delivery|包邮, 免运费, 免邮, 免運
+service:free shipping threshold|包邮门槛, 满多少包邮, 满额免运费
+service:minimum order|起订量, 最低消费, 起送价, 最低订购额
+service:order value|订单金额, 购物车总额, 消费金额
+service:delivery time|配送时间, 几天到, 送达时效, 多久到货
+service:delivery date|送达日期, 预计送达, 到货日期
+service:express delivery|加急, 次日达, 特快, 加急快递
+service:same day delivery|当日达, 同城闪送, 当天送达
+service:standard delivery|标准配送, 普通快递, 平邮
+service:cut-off time|截单时间, 几点前下单, 下单截止时间
+service:delivery slot|配送时段, 送货时间段, 预约配送, 指定时间送
+service:evening delivery|晚间配送, 周末配送, 周六送货
+service:click and collect|到店自提, 门店自取, 自提, 線上下單門市取貨
+service:ready for collection|可取货, 到店通知, 取货通知, 提货码
+service:reserve|预留, 留货, 保留商品
+service:parcel shop|驿站, 代收点, 自提点, 超商取貨
+service:parcel locker|快递柜, 丰巢, 智能柜, 取件柜
+service:parcel|包裹, 快件, 邮包
+service:courier|快递公司, 物流公司, 快递员, 承运商
+service:tracking|物流, 快递单号, 查快递, 物流跟踪
+service:order status|订单状态, 订单进度, 订单查询
+service:dispatch confirmation|发货通知, 发货短信, 出货通知
+service:order confirmation|订单确认, 下单成功短信, 确认邮件
+service:order number|订单号, 订单编号, 訂單編號
+service:order|订单, 下单, 网购订单
+service:not at home|不在家, 没人收货, 无人签收, 派送失败
+service:safe place|放门口, 指定位置, 放物业, 无接触配送
+service:signature|签收, 签字, 本人签收, 签收凭证
+service:missing parcel|丢件, 包裹丢失, 没收到货, 快递丢了
+service:late delivery|延迟送达, 快递太慢, 配送延误, 超时未到
+service:damaged in transit|运输破损, 快递摔坏, 到货损坏
+service:wrong item|发错货, 错发, 商品不符
+service:missing part|漏发, 少发, 缺件, 少配件
+service:partial delivery|分批发货, 分包裹, 部分发货
+service:combined shipping|合并发货, 合单, 一起发货, 拼单寄
+service:change order|修改订单, 改订单, 加购商品
+service:cancel order|取消订单, 撤单, 拍错了
+service:change address|修改地址, 改地址, 地址写错, 搬家
+service:delivery address|收货地址, 配送地址, 收件地址
+service:PO box|邮政信箱, 公司地址, 寄到单位
+service:delivery area|配送范围, 送货区域, 哪里可以送
+service:international shipping|国际配送, 海外直邮, 国际快递, 寄国外
+service:abroad|国外, 海外, 境外, 外國
+general:EU|欧盟, 欧洲, 欧盟国家
+service:customs|海关, 关税, 进口税, 清关
+service:island delivery|偏远地区, 海岛, 新疆西藏, 离岛
+service:surcharge|附加费, 加收费用, 额外费用, 补差价
+service:bulky item|大件, 大件商品, 超大件, 重货
+service:freight delivery|物流货运, 专线物流, 托运, 整托配送
+service:kerbside delivery|送到楼下, 送到小区门口, 不上楼
+service:upstairs delivery|送货上楼, 入户, 搬上楼, 送货到家
+general:stairs|楼梯, 电梯, 楼层, 步梯
+service:own delivery|商家自送, 同城配送, 送货上门
+service:bike courier|自行车快递, 绿色配送, 骑手配送
+service:packaging|包装, 包装材料, 快递盒, 纸箱
+service:discreet packaging|保密包装, 隐私发货, 隐私包装, 低调包装
+service:delivery note|发货单, 送货单, 不放价格单, 礼品小票
+service:refrigerated shipping|冷链, 冷藏运输, 冰袋发货, 低温配送
+service:live plant shipping|植物发货, 活苗快递, 防冻包装
+service:dangerous goods|危险品, 易燃品, 违禁品, 不能空运
+service:pickup only|仅限自提, 不发快递, 到店购买
+service:return|退货, 退回, 退掉, 退貨
+service:return period|退货期限, 几天内可退, 鑑賞期
+service:right of withdrawal|七天无理由, 无理由退货, 撤回权, 反悔权
+service:withdrawal form|退货单, 退货申请表, 退换货卡
+service:return label|退货面单, 退货标签, 寄回单
+service:returns portal|退货申请, 在线退货, 申请售后
+service:return cost|退货运费, 退货邮费, 谁付退货邮费
+service:free returns|免费退货, 运费险, 退货包邮
+service:return in store|到店退货, 门店退货, 拿回店里退
+service:return pickup|上门取退, 上门取件, 退货取件
+service:non-returnable|不支持退货, 不退不换, 不可退
+service:hygiene reasons|卫生原因, 密封, 一次性封条, 拆封不退
+property:opened|已拆封, 开封, 拆过, 打开过
+property:original packaging|原包装, 原盒, 吊牌完好
+property:unused|未使用, 未穿过, 全新未用, 不影响二次销售
+property:worn|穿过, 用过, 试过, 洗过
+service:loss of value|折旧费, 贬值, 折损扣款
+service:try at home|在家试用, 试用期, 先试后买, 试睡
+service:exchange|换货, 换码, 更换, 調換
+need:too small|太小, 太紧, 穿不下, 买小了
+need:too big|太大, 太松, 太长, 买大了
+need:don't like it|不喜欢, 不满意, 和想象不一样, 失望
+service:refund|退款, 退钱, 返款
+service:money-back guarantee|退款保证, 不满意退款, 无忧退款
+service:original payment method|原路退回, 原支付方式, 退到卡里
+service:store credit|购物金, 退成余额, 代金券代替退款
+service:defective|坏了, 有质量问题, 不能用, 故障
+service:defect|瑕疵, 缺陷, 质量问题, 毛病
+property:damaged|损坏, 划伤, 开裂, 磕碰
+service:complaint|投诉, 客诉, 索赔
+service:warranty|保修, 质保, 保固, 厂家保修
+service:statutory warranty|三包, 法定保修, 消费者权益
+service:extended warranty|延保, 延长保修, 碎屏险, 意外险
+service:lifetime warranty|终身保修, 终身质保, 终身保固
+property:wear and tear|正常磨损, 易损件, 耗材, 损耗
+service:repair|维修, 修理, 返修
+service:repair workshop|维修点, 维修中心, 售后网点
+service:after-sales service|售后服务, 售后, 售后客服
+service:cost estimate|报价, 估价, 维修报价, 询价
+service:spare part|配件, 零件, 备件, 替换件
+service:replacement|换新, 补发, 更换新品
+service:loan device|备用机, 代用机, 借用机
+service:maintenance|保养, 维护, 检修
+service:descaling|除垢服务, 清洗服务, 深度清洁
+service:sharpening service|磨刀, 磨刀服务, 开刃
+service:alteration service|改衣, 裁缝, 改裤脚, 修改裤长
+service:cutting service|裁切服务, 定尺裁剪, 按米裁
+service:colour mixing|调色, 调漆, 电脑调色
+service:stringing service|穿线, 球拍穿线, 换拍线
+service:ski service|雪板保养, 打蜡, 修刃
+service:battery replacement service|换电池, 手表换电池, 电池更换
+service:while you wait|立等可取, 现场取, 当场修
+service:payment|付款, 支付, 付款方式, 结账
+service:credit card|信用卡, 银行卡, 借记卡, 银联
+service:paypal|支付宝, 电子钱包, paypal, 微信支付
+service:apple pay|apple pay, 手机支付, 扫码支付, 云闪付
+service:twint|line pay, 街口支付, 八达通, 京东支付
+service:bank transfer|银行转账, 汇款, 预付款, atm轉帳
+service:pay by invoice|先用后付, 月结, 对公账期, 账期付款
+service:instalments|分期, 分期付款, 花呗分期, 免息分期
+service:interest rate|利息, 利率, 免息, 零利率
+service:credit check|信用审核, 征信, 额度不足
+service:cash on delivery|货到付款, 到付, 貨到付款
+service:cash|现金, 付现, 现金支付
+service:pay in store|到店付款, 店里付钱, 取货付款
+service:direct debit|自动扣款, 代扣, 银行代扣
+service:cheque|支票, 汇票, 本票
+service:holiday voucher payment|福利卡, 餐券, 消费券, 员工福利卡
+service:payment failed|支付失败, 付款失败, 扣款失败, 刷卡失敗
+service:when am I charged|什么时候扣款, 扣款日, 扣费时间
+service:secure payment|支付安全, 加密支付, 安全支付
+service:buyer protection|买家保障, 消费者保障, 正品保证, 信誉认证
+service:payment deadline|付款期限, 账期, 最晚付款日
+service:payment reminder|催款, 逾期, 滞纳金
+service:currency|币种, 货币, 汇率, 美元付款
+service:deposit|定金, 预付款, 首付, 訂金
+service:security deposit|押金, 保证金, 押瓶费
+service:invoice|发票, 账单, 电子发票, 增值税发票
+service:receipt|小票, 收据, 购物凭证, 购买凭证
+service:VAT|增值税, 税费, 含税, 消费税
+service:VAT number|税号, 统一社会信用代码, 統一編號
+service:tax-free shopping|退税, 离境退税, 免税, 免税店
+service:business customer|企业客户, 公司采购, 企业采购
+service:wholesale|批发, 经销商, 代理, 进货
+service:bulk order|批量采购, 大量订购, 团购, 量大从优
+service:school order|学校采购, 幼儿园采购, 机关采购
+service:club discount|团体优惠, 协会折扣, 俱乐部优惠
+service:student discount|学生优惠, 学生价, 学生证折扣
+service:senior discount|老年人优惠, 长者折扣, 敬老优惠
+service:teacher discount|教师优惠, 员工折扣, 医护优惠, 军人优惠
+service:discount|折扣, 优惠, 打折, 减价
+service:sale|促销, 特卖, 清仓, 大促
+property:reduced|特价, 打折的, 降价, 减价品
+service:voucher code|优惠码, 优惠券, 折扣码, 红包
+need:voucher doesn't work|优惠券用不了, 券失效, 优惠码无效
+service:cannot be combined|不可叠加, 不能同享, 叠加优惠
+service:gift card|礼品卡, 购物卡, 提货券, 禮券
+service:gift card balance|礼品卡余额, 卡余额, 查余额
+service:validity|有效期, 有效期限, 过期时间
+action:redeem|兑换, 使用优惠券, 核销, 抵用
+service:cash out voucher|礼品卡提现, 卡退现, 折现
+service:lost gift card|礼品卡丢失, 购物卡遗失, 挂失
+service:loyalty programme|会员积分, 积分, 会员卡, 紅利點數
+service:stamp card|集点卡, 集章, 买十送一
+service:birthday discount|生日优惠, 生日券, 壽星優惠
+service:refer a friend|推荐有礼, 邀请好友, 拉新奖励
+service:price match|价保, 保价, 买贵退差, 最低价保证
+service:welcome discount|新人优惠, 首单立减, 新客折扣
+service:newsletter|邮件订阅, 公众号, 电子报, 訂閱電子報
+action:unsubscribe|退订, 取消订阅, 不再接收短信
+service:customer account|会员账户, 我的账户, 个人中心
+service:login|登录, 登陆, 登录不上, 登入
+service:password|密码, 忘记密码, 找回密码, 重置密码
+service:guest order|游客下单, 免注册购买, 不登录购买
+action:delete account|注销账号, 删除账户, 销户
+service:order history|历史订单, 我的订单, 购买记录
+service:privacy|隐私, 个人信息保护, 隐私政策
+service:cookie|cookie, 浏览记录, 缓存追踪
+service:terms and conditions|条款, 服务协议, 用户协议, 购买须知
+service:legal notice|公司信息, 营业执照, 关于我们, 经营者信息
+service:dispute resolution|消费纠纷, 仲裁, 消费者协会, 12315
+service:customer service|客服, 客户服务, 在线客服
+service:contact|联系我们, 联系方式, 怎么联系
+service:phone number|电话, 电话号码, 热线, 客服电话
+service:email|邮箱, 电子邮件, 邮件地址
+service:live chat|在线聊天, 微信, 在线咨询
+service:response time|回复时间, 多久回复, 没人回复
+service:callback|回电, 回拨, 让你们打给我
+service:advice|咨询, 专业建议, 导购, 顾问
+service:video consultation|视频咨询, 视频导购, 视频看货
+service:appointment|预约, 约时间, 预约到店
+service:walk-in|无需预约, 直接到店, 随到随做
+service:fitting|试穿, 试衣间, 试戴, 试衣
+service:measuring service|上门测量, 量尺寸, 量体, 测脚
+service:test ride|试骑, 试驾, 现场体验, 演示
+service:shop|门店, 实体店, 商店, 分店
+service:showroom|展厅, 展示厅, 体验店, 样板间
+service:address|地址, 店址, 位置, 怎么走
+service:opening hours|营业时间, 几点开门, 开店时间
+property:open|营业中, 开门, 正常营业
+property:closed|关门, 打烊, 休息日, 店休
+service:lunch break|午休, 中午休息
+service:public holiday|法定节假日, 公共假期, 国定假日
+service:company holidays|放假, 春节放假, 店铺休假, 歇业
+general:Christmas|圣诞节, 平安夜, 圣诞, 聖誕
+general:New Year|元旦, 新年, 跨年, 春节
+general:Easter|复活节, 清明节, 长假
+general:Sunday|周日, 星期天, 礼拜天, 週日
+general:Saturday|周六, 星期六, 礼拜六, 週六
+general:weekday|工作日, 周一, 周二, 平日
+general:weekend|周末, 双休日, 週末
+general:working day|工作日, 上班日, 营业日
+general:today|今天, 今晚, 现在, 今日
+general:tomorrow|明天, 第二天, 明日
+general:evening|晚上, 夜里, 傍晚
+general:morning|早上, 上午, 清晨
+general:day|天, 每天, 一天, 日
+general:week|周, 星期, 每周, 礼拜
+general:month|月, 每月, 一个月
+general:year|年, 每年, 一年
+general:hour|小时, 分钟, 多久, 钟头
+general:birthday|生日, 寿辰, 过生日
+service:parking|停车, 停车场, 停车位, 车位
+service:public transport|公交, 地铁, 公共交通, 车站
+service:loading zone|装卸区, 装货, 帮忙搬上车
+service:accessible|无障碍, 轮椅通道, 坡道
+service:dogs allowed|可带宠物, 带狗, 宠物友好
+service:play corner|儿童区, 母婴室, 厕所, 儿童游乐区
+service:languages spoken|会说英语吗, 外语服务, 服务语言
+service:jobs|招聘, 工作, 职位, 求职
+service:press|媒体采访, 媒体合作, 博主合作, 达人合作
+service:gift wrapping|礼品包装, 礼盒包装, 包成礼物
+service:gift message|贺卡, 祝福卡, 留言卡, 代写卡片
+service:send as gift|直接寄给收礼人, 代送, 当礼物寄
+general:gift|礼物, 礼品, 送礼, 伴手礼
+service:exchange a gift|礼物换货, 换礼物, 退礼物
+service:corporate gift|企业礼品, 商务礼品, 员工礼品, 客户礼品
+service:wedding list|结婚礼单, 礼物清单, 待产清单
+service:wishlist|心愿单, 收藏, 收藏夹, 願望清單
+service:basket|购物车, 购物篮, 購物車
+service:assembly service|安装服务, 上门组装, 包安装
+property:self-assembly|自行组装, 自己装, 需组装, 平板包装
+property:pre-assembled|免安装, 整装, 装好的, 成品
+service:installation service|安装, 上门安装, 电器安装, 接线
+service:old appliance removal|旧家电拆除, 拉走旧的, 送新拖旧
+service:disposal|处理, 丢弃, 扔掉, 废弃物处理
+service:recycling|回收, 循环回收, 环保回收
+service:electronic waste|电子垃圾, 废旧电器, 废家电
+service:battery disposal|废电池, 旧电池回收, 电池处理
+service:trade-in|以旧换新, 旧机回收, 折价换购
+service:second hand|二手, 闲置, 中古, 旧货
+property:display model|样机, 展示品, 样品机, 陈列品
+property:B-grade|瑕疵品, 微瑕, b级品, 福利品
+service:rental|租赁, 出租, 租用
+service:subscription|订阅, 周期购, 定期配送, 包月
+service:cancel subscription|取消订阅, 取消周期购, 关闭自动续费
+service:pause subscription|暂停订阅, 跳过一期, 改配送周期
+service:pre-order|预售, 预订, 预购, 即将上市
+service:in stock|有货, 现货, 库存, 在售
+service:out of stock|缺货, 无货, 售罄, 卖完了
+service:back-order|补货, 断货待补, 到货, 调货
+service:stock alert|到货通知, 到货提醒, 有货通知
+service:special order|特别订购, 代订, 帮忙进货, 找货
+property:discontinued|停产, 停售, 绝版, 下架
+property:limited edition|限量版, 限定, 限量, 稀有
+property:unique piece|孤品, 独一无二, 单件
+service:quantity limit|限购, 每人限购, 购买限制
+service:minimum quantity|最少购买数量, 起售数量, 一组起卖
+service:sample|小样, 试用装, 样品, 布样
+service:colour chart|色卡, 产品目录, 画册, 型錄
+service:personalisation|个性化定制, 定制, 私人定制, 客製化
+service:engraving|刻字, 激光雕刻, 雕刻, 镌刻
+service:embroidery|刺绣, 绣名字, 绣字
+service:printing|印刷, 印logo, 印字, 丝印
+service:made to order|定做, 量身定制, 按需定制, 訂製
+service:workshop|课程, 工作坊, 培训班, 体验课
+service:participants|人数, 名额, 报名人数
+service:cancel course|取消课程, 课程改期, 缺课
+service:event|活动, 品鉴会, 发布会, 线下活动
+service:children's birthday party|生日派对, 儿童生日会, 店内派对
+service:age limit|年龄限制, 满18岁, 未成年限制
+service:ID card|身份证, 护照, 驾照, 证件
+service:someone else picks up|代取, 代领, 他人代取, 授权书
+service:size guide|尺码表, 尺寸对照表, 尺码指南, 选码
+service:care instructions|洗护说明, 保养说明, 洗标
+service:manual|说明书, 使用手册, 操作说明
+service:download|下载, pdf, 电子版, 数字产品
+service:review|评价, 评论, 评分, 买家秀
+service:product recall|召回, 产品召回, 安全通知
+service:charity|公益, 慈善, 捐赠, 捐款
+property:colour|颜色, 色, 色彩, 色号
+property:red|红色, 大红, 正红, 朱红
+property:burgundy|酒红色, 枣红, 暗红, 勃艮第红
+property:pink|粉色, 粉红, 玫红, 桃红
+property:orange colour|橙色, 橘色, 橘红
+property:coral|珊瑚色, 鲑鱼粉, 蜜桃色
+property:terracotta|砖红, 陶土色, 铁锈红
+property:yellow|黄色, 柠檬黄, 明黄, 鹅黄
+property:mustard yellow|姜黄, 芥末黄, 土黄, 咖喱色
+property:green|绿色, 翠绿, 墨绿, 草绿
+property:olive green|橄榄绿, 军绿, 卡其绿, 苔藓绿
+property:mint green|薄荷绿, 豆绿, 鼠尾草绿
+property:lime green|荧光绿, 青柠绿, 苹果绿
+property:blue|蓝色, 宝蓝, 钴蓝, 克莱因蓝
+property:navy|藏青, 深蓝, 海军蓝, 丈青
+property:light blue|浅蓝, 天蓝, 淡蓝, 雾霾蓝
+property:turquoise|蓝绿色, 湖蓝, 孔雀蓝, 绿松石色
+property:purple|紫色, 深紫, 茄紫, 葡萄紫
+property:lilac|浅紫, 淡紫, 香芋紫, 薰衣草紫
+property:brown|棕色, 咖啡色, 褐色, 焦糖色
+property:beige|米色, 杏色, 沙色, 燕麦色
+property:cream colour|奶油色, 奶白, 米白, 象牙白
+property:white|白色, 纯白, 雪白, 亮白
+property:grey|灰色, 浅灰, 银灰
+property:anthracite|炭灰, 深灰, 石墨色
+property:black|黑色, 纯黑, 哑光黑
+property:gold coloured|金色, 香槟金, 镀金色
+property:silver coloured|银色, 亮银, 铬色
+property:rose gold|玫瑰金, 古铜色, 紫铜色
+property:multicoloured|彩色, 多彩, 彩虹色, 五颜六色
+property:transparent|透明, 半透明, 清透
+property:neon|荧光, 荧光色, 高可视
+property:pastel|马卡龙色, 淡色, 柔和色, 莫兰迪
+property:dark|深色, 暗色
+property:bright|鲜艳, 亮色, 明亮色彩
+property:matte|哑光, 磨砂, 雾面
+property:shiny|亮面, 高光, 亮光, 抛光
+property:glittery|闪粉, 亮片, 闪亮, 闪闪发光
+property:metallic|金属色, 金属质感, 电镀
+property:pattern|图案, 花纹, 印花
+property:plain|纯色, 素色, 净色
+property:striped|条纹, 横条, 竖条
+property:checked|格子, 格纹, 千鸟格
+property:polka dot|波点, 圆点
+property:floral|碎花, 花卉图案, 印花花朵
+property:animal print|豹纹, 动物纹, 斑马纹, 蛇纹
+property:material|材质, 面料, 材料, 质地
+property:wood|木头, 木质, 实木, 原木
+property:oak|橡木, 橡木实木, 柞木
+property:pine|松木, 杉木, 云杉, 落叶松
+property:plywood|胶合板, 密度板, 刨花板, 多层板
+property:bamboo|竹子, 竹制, 竹纤维
+property:rattan|藤编, 藤条, 柳编
+property:cork|软木, 软木塞材质
+property:metal|金属, 铁艺, 金属材质
+property:stainless steel|不锈钢, 304不锈钢, 不鏽鋼
+property:steel|钢, 碳钢, 高碳钢, 镀锌钢
+property:aluminium|铝, 铝合金, 铝制
+property:cast iron|铸铁, 生铁, 珐琅铸铁
+property:titanium|钛, 钛金属, 纯钛
+property:gold|黄金, 足金, 18k金, 金
+property:gold-plated|镀金, 包金, 鎏金
+property:silver|银, 纯银, 925银, 足银
+property:plastic|塑料, pp, pvc, 塑膠
+property:acrylic|亚克力, 有机玻璃, 壓克力
+property:silicone|硅胶, 食品级硅胶, 矽膠
+property:rubber|橡胶, 乳胶, 天然橡胶
+property:glass|玻璃, 钢化玻璃, 高硼硅, 水晶玻璃
+property:ceramic|陶瓷, 陶土, 粗陶, 紫砂
+property:porcelain|瓷器, 骨瓷, 细瓷
+property:enamel|搪瓷, 珐琅
+property:stone|石头, 大理石, 花岗岩, 岩板
+property:leather|真皮, 皮革, 牛皮, 头层牛皮
+property:suede|麂皮, 绒面, 磨砂皮, 反绒皮
+property:faux leather|pu皮, 人造革, 仿皮, 素皮
+property:cotton|纯棉, 棉, 全棉, 有机棉
+property:muslin|纱布, 双层纱, 棉纱
+property:linen|亚麻, 麻, 棉麻
+property:hemp|麻绳, 黄麻, 剑麻, 汉麻
+property:wool|羊毛, 毛呢, 纯羊毛
+property:merino|美利奴, 美利奴羊毛, 美丽诺
+property:cashmere|羊绒, 山羊绒, 开司米
+property:silk|真丝, 丝绸, 桑蚕丝, 蚕丝
+property:satin|缎面, 色丁, 绸缎
+property:velvet|丝绒, 天鹅绒, 灯芯绒
+property:fleece|抓绒, 摇粒绒, 泰迪绒, 珊瑚绒
+property:flannel|法兰绒, 磨毛
+property:felt|毛毡, 羊毛毡, 毡布
+property:polyester|涤纶, 聚酯纤维, 超细纤维, 化纤
+property:nylon|尼龙, 锦纶, 考杜拉
+property:elastane|氨纶, 莱卡, 弹力面料
+property:viscose|粘胶, 人造棉, 天丝, 莱赛尔
+property:denim|牛仔布, 丹宁, 牛仔面料
+property:terry|毛圈, 毛巾布, 华夫格
+property:lace|蕾丝, 网纱, 网布
+property:knitted|针织, 编织, 钩针
+property:woven|梭织, 手编, 编织工艺
+property:down filling|羽绒填充, 鸭绒, 鹅绒, 羽毛填充
+property:filling|填充物, 填充, 棉芯
+property:foam|海绵, 记忆棉, 泡沫, 慢回弹
+property:lined|内衬, 里布, 加绒, 内里
+property:faux fur|人造毛, 仿皮草, 环保皮草
+property:paper|纸, 纸板, 牛皮纸, 再生纸
+property:paper weight|克重, 纸张克数, 面料克重
+property:carbon fibre|碳纤维, 玻璃纤维, 玻纤
+property:wax|蜡, 蜂蜡, 大豆蜡, 石蜡
+property:coated|涂层, 覆膜, 喷漆, 镀层
+property:oiled wood|木蜡油, 原木未处理, 无漆
+property:glazed|上釉, 釉面, 釉下彩
+property:non-stick|不粘, 不粘涂层, 不沾, 特氟龙
+property:natural material|天然材质, 天然纤维, 纯天然
+property:gemstone|宝石, 钻石, 水晶, 彩宝
+property:pearl|珍珠, 淡水珍珠, 贝母
+property:size|尺码, 大小, 码数, 号
+property:small|小, 小号, 迷你, 小巧
+property:big|大, 大号, 超大, 巨大
+property:medium size|中号, 中等大小, 适中
+property:plus size|大码, 加大码, 加肥加大, 胖mm
+property:one size|均码, 通码, 单一尺码
+property:runs small|偏小, 买大一码, 码数偏小
+property:runs large|偏大, 买小一码, 码数偏大
+property:true to size|正码, 标准码, 尺码标准
+property:slim fit|修身, 紧身, 瘦版
+property:loose-fitting|宽松, 阔版, oversize, 休闲版
+property:fit|版型, 剪裁, 廓形
+property:wide|宽, 加宽, 宽度, 阔
+property:narrow|窄, 细长, 狭窄
+property:long|长, 加长, 长款, 长度
+property:short|短, 短款, 九分
+property:tall|高, 高度, 高款
+property:low|低, 矮, 低矮, 扁平
+property:deep|深, 深度
+property:thick|厚, 厚度, 厚实, 加厚
+property:thin|薄, 超薄, 轻薄, 纤薄
+property:dimensions|尺寸, 规格, 长宽高, 大小尺寸
+property:diameter|直径, 周长, 口径
+property:round|圆形, 圆的, 椭圆
+property:square shape|方形, 正方形, 长方形
+property:weight|重量, 多重, 净重, 斤
+property:lightweight|轻, 轻便, 超轻, 轻量
+property:heavy|重, 沉, 笨重, 厚重
+property:capacity|容量, 容积, 升, 毫升
+property:roomy|宽敞, 大空间, 大容量, 能装
+property:load capacity|承重, 载重, 最大承重, 负重
+property:compact|紧凑, 省空间, 不占地方, 小巧
+property:foldable|可折叠, 折叠, 折叠收纳
+property:stackable|可叠放, 堆叠, 可叠加收纳
+property:inflatable|充气, 打气, 充气式
+property:extendable|可伸缩, 可延长, 伸缩, 抽拉
+property:adjustable|可调节, 可升降, 高度可调, 调节
+property:grows with child|成长型, 可调大小儿童, 陪伴成长
+property:removable|可拆卸, 可拆, 活动式
+property:replaceable|可更换, 可替换, 可换芯
+property:modular|模块化, 可组合, 自由组合
+property:reversible|双面, 两面穿, 正反两用
+property:portable|便携, 随身, 方便携带
+property:power|功率, 瓦数, 瓦
+property:powerful|大功率, 强劲, 动力强, 大马力
+property:voltage|电压, 伏, 220v, 12v
+property:plug|插头, 插头类型, 国标插头
+property:electric|电动, 插电, 电的, 有线
+property:cordless|充电式, 电池供电, 锂电, 免插电
+property:rechargeable|可充电, usb充电, 充电款
+property:battery life|续航, 电池续航, 待机时间
+property:charging time|充电时间, 快充, 充电速度
+property:wireless|无线, 蓝牙, wifi, 无线连接
+property:smart|智能, app控制, 智能家居
+property:automatic|自动, 全自动, 自动化
+property:manual|手动, 手摇, 人工操作
+property:solar|太阳能, 太阳能充电, 光伏
+property:energy-efficient|节能, 省电, 能效等级, 低功耗
+property:noise level|噪音, 分贝, 噪声
+property:quiet|静音, 安静, 低噪音, 无声
+property:loud|吵, 噪音大, 声音大
+property:noise-cancelling|降噪, 隔音, 主动降噪, 吸音
+property:waterproof|防水, 完全防水, 全防水
+property:water-resistant|防泼水, 防溅, 耐水, 生活防水
+property:water resistance rating|防水等级, ip等级, ipx4, ip67
+property:windproof|防风, 挡风, 抗风
+property:weatherproof|全天候, 耐候, 户外可用, 防风雨
+property:frost-proof|耐寒, 抗冻, 防冻
+property:uv-resistant|防紫外线, 防晒, 抗uv, 耐晒
+property:colourfast|不掉色, 不褪色, 色牢度
+property:heat-resistant|耐高温, 耐热, 隔热
+property:fireproof|防火, 阻燃, 不易燃
+property:keeps warm|保温, 保暖, 隔热层
+property:keeps cool|保冷, 冰感, 凉感, 制冷
+property:warm|暖和, 温暖, 保暖
+property:hot|烫, 滚烫, 高温, 很热
+property:cold|冷, 冰凉, 低温, 冰冷
+property:temperature|温度, 度数, 摄氏度
+property:breathable|透气, 排汗, 通风
+property:quick-drying|速干, 快干, 干得快
+property:absorbent|吸水, 强吸水, 吸收力强
+property:washable|可机洗, 可水洗, 能洗
+property:hand wash|手洗, 只能手洗, 仅限手洗
+property:dry clean only|干洗, 只能干洗, 送洗
+property:tumble dryer safe|可烘干, 烘干机可用
+property:care instructions|洗涤说明, 洗标, 护理方法, 怎么洗
+property:easy care|免烫, 好打理, 抗皱, 易打理
+property:easy to clean|易清洁, 好擦, 一擦即净, 好清洗
+property:dishwasher safe|洗碗机可用, 可进洗碗机
+property:microwave safe|微波炉可用, 可微波加热
+property:freezer safe|可冷冻, 可放冷冻室
+property:induction|电磁炉适用, 电磁炉可用, ih
+property:food-safe|食品级, 可接触食品
+property:leakproof|防漏, 不漏水, 密封防漏
+property:vegan|纯素, 全素, 植物基, 不含动物成分
+property:vegetarian|素食, 吃素, 无肉
+property:cruelty-free|零残忍, 不做动物实验
+property:organic|有机, 有机认证, 绿色食品
+property:sustainable|环保, 可持续, 绿色环保
+property:recycled|再生材料, 回收材料, 再生
+property:recyclable|可回收, 可循环
+property:biodegradable|可降解, 可堆肥, 生物降解
+property:reusable|可重复使用, 反复使用, 循环使用
+property:disposable|一次性, 用完即弃
+property:refillable|补充装, 替换装, 可替换芯
+property:fair trade|公平贸易, 良心生产
+property:certified|认证, 证书, 检测认证
+property:oeko-tex|oeko-tex, a类标准, 纺织品安全认证
+property:non-toxic|无毒, 无害, 不含有害物质
+property:bpa-free|不含bpa, 不含双酚a
+property:plastic-free|无塑料, 零塑料, 去塑
+property:pfas-free|不含pfas, 不含pfoa, 无氟
+property:natural|天然, 天然成分, 无人工添加
+property:ingredients|成分, 配料, 成分表, 配料表
+property:allergens|过敏原, 致敏物, 可能含有
+property:hypoallergenic|低敏, 防过敏, 不刺激
+property:gluten-free|无麸质, 不含麸质, 无麦麸
+property:lactose-free|无乳糖, 不含乳制品, 零乳糖
+property:nut-free|不含坚果, 无坚果
+property:egg-free|不含蛋, 无蛋
+property:sugar-free|无糖, 零糖, 不加糖, 0糖
+property:low-calorie|低卡, 低热量, 低脂, 卡路里
+property:high protein|高蛋白, 富含蛋白质
+property:alcohol-free|无酒精, 零酒精, 不含酒精
+property:alcohol content|酒精度, 度数, 酒精含量
+property:caffeine-free|无咖啡因, 低因, 脱因
+property:gelatine-free|不含明胶, 无吉利丁
+property:no additives|无添加, 不含防腐剂, 零添加
+property:fragrance-free|无香, 无香精, 无香料
+property:scented|香味, 有香味, 香型, 气味
+property:nickel-free|无镍, 防过敏金属
+property:for sensitive skin|敏感肌可用, 温和, 亲肤
+property:flavour|口味, 味道, 风味
+property:sweet|甜, 甜味, 香甜
+property:spicy|辣, 麻辣, 香辣
+property:salty|咸, 咸味, 鲜味
+property:bitter|苦, 苦味
+property:mild taste|清淡, 柔和, 顺滑, 果香
+property:dry wine|干型, 干红, 绝干
+property:fresh|新鲜, 现做, 现烤, 鲜
+property:shelf life|保质期, 有效期, 生产日期, 赏味期限
+property:perishable|冷藏, 短保, 需冷藏, 易腐
+property:frozen|冷冻, 速冻, 急冻
+property:raw|生的, 未加工, 生食
+property:loose|散装, 散称, 裸装
+property:whole bean|咖啡豆, 豆子, 未研磨
+property:ground|咖啡粉, 研磨, 研磨度, 磨好的
+property:roast|烘焙度, 深烘, 浅烘, 中烘
+property:for babies|婴儿, 宝宝, 新生儿
+property:toddler|幼儿, 学步期, 1岁, 2岁
+property:kid|儿童, 小孩, 孩子, 小朋友
+property:teenager|青少年, 中学生, 初中生
+property:adult|成人, 大人, 成年人
+property:senior|老人, 老年人, 长辈, 中老年
+property:recommended age|适用年龄, 推荐年龄, 几岁
+property:small parts|小零件, 窒息危险, 三岁以下不适用
+property:women's|女款, 女士, 女, 女式
+property:men's|男款, 男士, 男, 男式
+property:unisex|男女通用, 中性, 情侣款
+property:girl|女孩, 女童, 女儿
+property:boy|男孩, 男童, 儿子
+property:beginner|新手, 入门, 初学者, 小白
+property:intermediate|中级, 进阶
+property:advanced|高级, 资深, 高手, 发烧友
+property:skill level|难度, 水平, 级别
+property:professional|专业, 专业级, 商用
+property:easy|简单, 易用, 好操作, 容易上手
+property:difficult|难, 复杂, 不好弄
+property:soft|软, 柔软, 软糯, 毛茸茸
+property:hard|硬, 偏硬, 硬挺
+property:comfortable|舒适, 舒服, 亲肤舒适
+property:itchy|扎, 扎人, 刺痒, 粗糙
+property:smooth|光滑, 顺滑, 平滑
+property:stretchy|弹力, 有弹性, 高弹
+property:flexible|柔韧, 可弯曲, 软的可弯
+property:ergonomic|人体工学, 护腰, 贴合人体
+property:durable|耐用, 结实, 经久耐用
+property:sturdy|坚固, 稳固, 稳定, 扎实
+property:unbreakable|摔不坏, 防摔, 防碎, 耐摔
+property:fragile|易碎, 怕摔, 轻拿轻放
+property:scratch-resistant|防刮, 耐磨, 防划
+property:tear-resistant|防撕裂, 耐撕, 防刺
+property:rustproof|不生锈, 防锈, 耐腐蚀
+property:non-slip|防滑, 止滑, 抓地
+property:reflective|反光, 夜间反光, 反光条
+property:glow in the dark|夜光, 发光, 荧光夜光
+property:dimmable|可调光, 调光, 亮度可调
+property:brightness|亮度, 流明, 光通量
+property:warm white|暖白光, 冷白光, 色温, 暖光
+property:magnetic|磁吸, 磁性, 带磁铁
+property:self-adhesive|自粘, 背胶, 粘贴式
+property:lockable|带锁, 可上锁
+property:zip|拉链, 带拉链, 拉链款
+property:button closure|纽扣, 扣子, 按扣
+property:velcro|魔术贴, 粘扣
+property:hood|连帽, 帽子, 带帽
+property:pocket|口袋, 带口袋, 侧袋
+property:compartments|隔层, 分格, 分隔
+property:handle|把手, 手柄, 提手
+property:strap|肩带, 背带, 挎带
+property:wheels|轮子, 滚轮, 带轮, 万向轮
+property:lid|盖子, 带盖, 盖
+property:removable cover|可拆洗, 可拆套, 外套可拆洗
+property:compatible|兼容, 适配, 适用于
+property:universal|通用, 万能, 通用型
+property:multifunctional|多功能, 多用途, 一机多用
+property:included|包含, 附带, 标配, 内含
+property:not included|不含, 另售, 需单独购买
+property:set|套装, 组合, 套盒, 套餐
+property:pack|包, 多包装, 量贩装, 几包装
+property:piece|件, 个, 片, 只
+property:pair|一对, 双, 成对
+property:single|单个, 单件, 单只
+property:handmade|手工, 手作, 纯手工
+property:homemade|自制, 自家做, 自家制作
+property:unique|独特, 独一无二, 孤品
+property:limited edition (2)|限量版, 典藏版, 特别版
+property:refurbished|翻新, 官翻, 官方翻新
+property:second-hand|二手, 旧的, 中古
+property:brand new|全新, 崭新, 未拆封
+property:just arrived|新到, 新品, 上新, 最新款
+property:condition|成色, 新旧程度, 使用痕迹
+property:vintage|复古, 古董, 怀旧
+property:modern|现代, 时尚, 潮流
+property:minimalist|极简, 简约, 北欧风, 日式
+property:rustic|乡村风, 田园风, 波西米亚
+property:elegant|优雅, 气质, 精致
+property:casual|休闲, 日常, 百搭
+property:pretty|好看, 漂亮, 美, 颜值高
+property:cute|可爱, 卡哇伊, 萌
+property:funny|搞笑, 有趣, 沙雕
+property:special|特别, 与众不同, 独特
+property:quality|质量, 品质, 高品质
+property:luxurious|奢华, 高档, 高端, 轻奢
+property:bad quality|质量差, 劣质, 做工差, 廉价感
+property:country of origin|产地, 原产国, 哪里产的
+property:local|本地, 当地, 本地特产
+property:made in europe|国产, 中国制造, 欧洲制造, 德国制造
+property:imported|进口, 原装进口, 国外进口
+property:brand|品牌, 牌子, 厂家
+property:model|型号, 款式, 版本
+property:genuine|正品, 真货, 原装, 真的
+action:return|退货, 退回去, 寄回
+action:exchange|换货, 调换, 换一个
+action:collect|取货, 自提, 领取
+action:order|下单, 订购, 订货, 拍
+action:buy|买, 购买, 购入, 入手
+action:sell|卖, 出售, 有卖, 销售
+action:pay|付款, 支付, 付钱, 结账
+action:cancel|取消, 撤销, 不要了
+action:change order|改订单, 修改订单, 变更
+action:break|断, 碎, 裂, 弄坏
+action:damage|损坏, 磕坏, 弄坏, 刮花
+action:stop working|不能用, 坏了, 失灵, 罢工
+action:lose|丢, 丢失, 弄丢, 遗失
+action:go missing|少了, 不见了, 没收到
+action:arrive|到, 到货, 送到, 抵达
+action:deliver|送, 发货, 寄, 配送
+action:track|查物流, 跟踪, 查快递
+action:receive|收到, 收货, 拿到
+action:suit|合适, 搭配, 适合
+action:fit in|放得下, 装得下, 塞得进
+action:wash|洗, 洗涤, 清洗, 水洗
+action:clean|清洁, 打扫, 擦, 清理
+action:descale|除垢, 去水垢, 除水垢
+action:iron|熨, 熨烫, 烫衣服
+action:dry|晾干, 烘干, 晾晒
+action:repair|修, 维修, 修理
+action:replace|更换, 换新, 替换
+action:install|安装, 装, 设置
+action:mount|挂, 壁挂, 挂墙, 固定
+action:assemble|组装, 拼装, 搭建
+action:engrave|刻字, 雕刻, 刻
+action:wrap|包装, 包礼物, 打包
+action:reserve|预留, 留着, 保留
+action:book|预约, 报名, 约
+action:store|存放, 收纳, 保存, 储存
+action:charge|充电, 充
+action:recycle|回收, 扔掉, 处理
+action:try on|试穿, 试用, 试
+action:adjust|调节, 调整, 调
+action:cut to size|裁切, 裁剪, 切割定尺
+action:alter|改短, 修改衣服, 改小
+action:make to order|定制, 定做
+action:rent|租, 租用, 借
+action:complain|投诉, 抱怨, 维权
+action:talk to someone|联系, 找人聊, 沟通
+action:write|写信, 留言, 发消息
+action:reply|回复, 答复, 回
+action:ask|问, 咨询, 提问
+action:advise|推荐, 建议, 参谋
+action:help|帮忙, 帮助, 协助
+action:refund|退款, 退钱, 还钱
+action:redeem (2)|用券, 兑换, 使用优惠码
+action:save money|省钱, 省, 薅羊毛
+action:subscribe|订阅, 定期配送, 包月
+action:pause|暂停, 跳过, 停一下
+action:log in|登录, 登入
+action:register|注册, 开户, 创建账号
+action:unsubscribe (2)|退订, 取消推送, 取消关注
+action:pre-order|预订, 预购, 预售下单
+action:notify|通知, 提醒, 告知
+action:open|打开, 拆封, 开箱
+action:pack|打包, 装箱, 装袋
+action:carry|搬, 提, 拎, 携带
+action:wear|穿, 佩戴, 戴
+action:use|用, 使用
+action:cook|做饭, 煮, 烹饪, 炖
+action:fry|煎, 炒, 油炸
+action:bake|烘焙, 烤, 做蛋糕
+action:chop|切, 剁, 切菜
+action:sharpen|磨刀, 磨快
+action:mix|搅拌, 混合, 打发
+action:grind|研磨, 磨粉, 磨
+action:brew|冲泡, 泡茶, 煮咖啡
+action:heat up|加热, 热饭, 温
+action:cool down|冷却, 降温, 冰镇
+action:drink|喝, 饮
+action:eat|吃, 食用
+action:sleep|睡觉, 睡, 午睡
+action:sit|坐, 久坐
+action:play|玩, 玩耍
+action:read|阅读, 看书, 读
+action:draw|画画, 绘画, 涂色
+action:sew|缝, 缝纫, 缝补
+action:craft|做手工, diy, 手工制作
+action:glue|粘, 粘贴, 胶粘
+action:drill|打孔, 钻孔, 打洞
+action:paint walls|刷墙, 刷漆, 刷油漆
+action:plant|种, 种植, 播种
+action:water plants|浇水, 浇花, 灌溉
+action:lose weight|减肥, 瘦身, 减脂
+action:train|锻炼, 健身, 训练
+action:protect|保护, 防护, 防止
+action:cover|盖, 遮盖, 罩
+action:remove|去除, 拆下, 清除
+action:choose|选, 挑选, 选择
+action:compare|比较, 对比, 区别
+action:find|找, 搜索, 寻找
+action:see|看, 查看, 瞧
+action:give as a gift|送礼, 送人, 当礼物送
+action:donate|捐, 捐赠
+action:trade in|以旧换新, 折价, 回收旧的
+action:waive|免除, 免费, 白送
+action:pay the cost|承担费用, 谁付钱, 出钱
+action:extend|延长, 延期, 推迟
+action:shrink|缩水, 洗缩了, 变小
+action:fade|掉色, 褪色, 染色
+action:leak|漏, 漏水, 渗漏
+action:smell bad|有味道, 发臭, 异味, 臭
+action:rust|生锈, 氧化, 发黑
+action:overheat|过热, 烧糊, 发烫
+action:turn on|开机, 打开电源, 启动
+action:turn off|关机, 关闭, 关掉
+action:connect|连接, 配对, 连上
+general:cheap|便宜, 实惠, 平价
+general:cheaper|更便宜, 便宜点, 再便宜
+general:cheapest|最便宜, 最低价
+general:expensive|贵, 太贵, 昂贵
+general:price|价格, 多少钱, 价钱, 售价
+general:fee|费用, 手续费, 收费
+general:euro|元, 块钱, 人民币, 钱
+general:under|以下, 以内, 不超过
+general:at least|至少, 以上, 起码
+general:quick|快, 迅速, 快速
+general:urgent|急, 着急, 尽快, 赶时间
+general:slow|慢, 太慢
+general:how long|多久, 多长时间, 几天
+general:deadline|截止, 期限, 最晚
+general:late|晚, 迟到, 延误
+general:early|早, 提前, 早点
+general:today (2)|今天, 今日, 当天
+general:tomorrow (2)|明天, 次日, 隔天
+general:day (2)|天, 日, 每天
+general:working day (2)|工作日, 上班日
+general:week (2)|周, 星期, 一周
+general:month (2)|月, 个月, 一个月
+general:year (2)|年, 一年, 每年
+general:hour (2)|小时, 分钟, 钟头
+general:weekend (2)|周末, 双休
+general:sunday|周日, 星期天
+general:saturday|周六, 星期六
+general:public holiday|节假日, 公众假期, 放假
+general:open|营业, 开门, 开店
+general:closed|关门, 不营业, 打烊
+general:need|需要, 要, 必须
+general:want|想要, 想买, 希望
+general:allowed|允许, 可以吗, 准许
+general:not allowed|不允许, 禁止, 不准
+general:possible|可以, 能不能, 是否可以
+general:extra|额外, 另外, 多一个
+general:both|两个都, 都要, 俩
+general:other|其他, 别的, 另外的
+general:similar|类似, 差不多, 相似
+general:same|一样, 相同, 同款
+general:wrong|错, 不对, 不是我要的
+general:biggest|最大, 最大的
+general:smallest|最小, 最小的
+general:bigger|更大, 大一点, 大一号
+general:smaller|更小, 小一点, 小一号
+general:best|最好, 第一, 顶级
+general:popular|热门, 爆款, 畅销, 热销
+general:good|好, 不错, 很棒
+general:bad|差, 烂, 不好
+general:safe|安全, 放心
+general:dangerous|危险, 不安全, 有害
+general:healthy|健康, 养生, 有益
+general:in stock|有货, 现货, 有库存
+general:out of stock|没货, 缺货, 售罄
+general:back in stock|补货, 重新上架, 再到货
+general:discontinued|停产, 绝版, 不再生产
+general:where|哪里, 在哪, 位置
+general:near|附近, 离我近, 周边
+general:at home|家里, 家用, 室内
+general:outdoor|户外, 室外, 露天
+general:abroad|国外, 海外, 境外
+general:online|网上, 线上, 官网, 网店
+general:shop|店里, 实体店, 门店
+general:with|带, 含, 配有
+general:without|不带, 不含, 没有
+general:instructions|说明, 教程, 使用说明
+general:tip|技巧, 小窍门, 妙招
+general:review|评价, 口碑, 好评
+general:accessory|配件, 周边, 附件
+general:spare part|零件, 备件, 替换件
+general:sample|样品, 小样, 试用装
+general:gift (2)|礼物, 小礼物, 礼品
+general:person|人, 个人, 位
+general:family|家庭, 家人, 一家人
+general:friend|朋友, 闺蜜, 哥们
+general:mum|妈妈, 母亲, 老妈
+general:dad|爸爸, 父亲, 老爸
+general:grandma|奶奶, 外婆, 姥姥
+general:wife|老婆, 女朋友, 妻子, 女友
+general:brother|哥哥, 弟弟, 兄弟
+general:colleague|同事, 领导, 老板
+general:teacher|老师, 幼师, 教师
+general:student|学生, 大学生, 中小学生
+general:business|公司, 企业, 商家
+general:dog|狗, 狗狗, 小狗, 汪星人
+general:cat|猫, 猫咪, 小猫, 喵星人
+general:pet|宠物, 毛孩子, 小动物
+general:left-handed|左撇子, 左手, 左利手
+general:disabled|残疾人, 轮椅, 无障碍
+general:language|语言, 中文, 翻译
+general:picture|图片, 照片, 图
+general:why|为什么, 原因, 为啥
+general:all|全部, 所有, 都
+property:copper|铜, 纯铜, 紫铜
+property:brass|黄铜
+property:bronze|青铜
+property:beech|榉木
+property:birch|桦木, 白桦木
+property:ash wood|白蜡木, 水曲柳
+property:maple wood|枫木
+property:walnut wood|胡桃木, 黑胡桃
+property:cherry wood|樱桃木
+property:teak|柚木, 红木, 桃花心木
+property:acacia wood|相思木, 金合欢木
+property:olive wood|橄榄木
+property:halal|清真, 清真认证
+property:kosher|犹太洁食, 洁食认证
+property:no pork|不含猪肉, 无猪肉
+property:soy-free|无大豆, 不含大豆
+property:palm oil free|不含棕榈油, 无棕榈油
+property:paraben-free|不含对羟基苯甲酸酯, 无防腐剂尼泊金酯
+property:sulfate-free|无硫酸盐, 氨基酸配方, 不含sls
+property:silicone-free|无硅油, 不含硅
+property:aluminium-free|不含铝, 无铝盐
+property:semi-dry|半干, 半甜
+property:sour|酸, 酸味, 酸的
+property:camouflage|迷彩, 迷彩图案
+property:canvas fabric|帆布, 棉帆布
+property:concrete|水泥, 混凝土, 清水混凝土风
+property:alpaca|羊驼毛, 羊驼绒
+property:mohair|马海毛, 安哥拉兔毛
+general:monday|周一, 星期一
+general:tuesday|周二, 星期二
+general:wednesday|周三, 星期三
+general:thursday|周四, 星期四
+general:friday|周五, 星期五
+general:spring season|春天, 春季, 春款
+general:summer|夏天, 夏季, 夏款
+general:autumn|秋天, 秋季, 秋款
+general:winter|冬天, 冬季, 冬款
+general:season|季节, 四季, 当季
+general:morning (2)|早上, 上午, 清早
+general:midday|中午, 午间, 正午
+general:afternoon|下午, 午后
+general:evening (2)|晚上, 下班后, 夜间
+general:grandpa|爷爷, 外公, 姥爷
+general:grandparents|爷爷奶奶, 外公外婆, 老人家
+general:husband|老公, 男朋友, 丈夫, 男友
+general:couple|情侣, 夫妻, 伴侣, 对象
+general:sister|姐姐, 妹妹, 姐妹
+general:siblings|兄弟姐妹, 兄妹
+need:birthday|生日, 生日礼物, 过生日, 本命年
+need:children's birthday party|儿童生日派对, 宝宝生日会
+need:wedding|结婚, 婚礼, 新婚礼物
+need:wedding guest|参加婚礼, 喝喜酒, 婚礼穿什么
+need:hen party|单身派对, 婚前派对, 伴娘派对
+need:engagement|订婚, 求婚, 提亲
+need:wedding anniversary|结婚纪念日, 周年纪念
+need:housewarming|乔迁, 新居, 搬新家礼物
+need:moving house|搬家, 乔迁搬运
+need:christmas|圣诞节, 圣诞礼物, 聖誕禮物
+need:secret santa|交换礼物, 神秘圣诞老人
+need:advent|降临节, 圣诞倒数
+need:st nicholas day|圣尼古拉节
+need:three kings|主显节, 三王节
+need:new year's eve|跨年, 元旦, 新年, 除夕
+need:easter|复活节, 复活节彩蛋
+need:valentine's day|情人节, 七夕, 520, 浪漫礼物
+need:mother's day|母亲节, 送妈妈
+need:father's day|父亲节, 送爸爸
+need:grandparents day|重阳节, 送爷爷奶奶, 孝敬老人
+need:baptism|洗礼, 受洗, 满月礼
+need:first communion|成人礼, 初领圣体
+need:baby shower|宝宝派对, 迎婴派对, 送准妈妈
+need:birth of a baby|宝宝出生, 满月, 新生儿礼物, 百日
+need:first day of school|开学第一天, 上小学, 入学礼
+need:back to school|开学, 新学期, 开学用品
+need:starting kindergarten|上幼儿园, 入园准备, 托班
+need:graduation|毕业, 毕业礼物, 升学, 高考结束
+need:prom|毕业舞会, 晚会舞会
+need:retirement|退休, 退休礼物, 离职送别
+need:new job|新工作, 入职, 第一天上班
+need:job interview|面试, 面试穿搭
+need:funeral|葬礼, 悼念, 白事
+need:grave|扫墓, 上坟, 清明
+need:carnival|狂欢节, 化装舞会, cosplay
+need:halloween|万圣节, 不给糖就捣蛋
+need:oktoberfest|啤酒节, 慕尼黑啤酒节
+need:garden party|花园派对, 夏日聚会
+need:barbecue|烧烤, 烤肉, bbq, 撸串
+need:picnic|野餐, 户外野餐
+need:dinner party|请客吃饭, 家宴, 宴客
+need:overnight guests|客人留宿, 来客过夜, 亲戚来住
+need:buffet|自助餐, 聚餐, 多人聚会餐
+need:cocktail party|鸡尾酒会, 调酒, 家庭酒吧
+need:game night|桌游之夜, 聚会游戏, 家庭游戏
+need:movie night|看电影, 家庭影院, 追剧
+need:music festival|音乐节, 演唱会, 露天音乐
+need:sleepover|在朋友家过夜, 睡衣派对
+need:treasure hunt|寻宝游戏, 户外寻宝
+need:hostess gift|伴手礼, 上门做客礼物, 答谢礼
+need:wedding favours|喜糖, 婚礼伴手礼, 回礼
+need:corporate gift|企业礼品, 商务送礼, 客户礼品, 员工福利
+need:teacher gift|送老师, 教师节礼物
+need:gift idea|礼物推荐, 送什么好, 不知道送啥
+need:last minute gift|临时礼物, 急着送礼, 明天要送
+need:gift under a small budget|便宜礼物, 小预算礼物, 百元以内礼物
+need:gift for someone who has everything|什么都不缺的人, 特别的礼物, 创意礼物
+need:funny gift|搞笑礼物, 恶搞礼物, 沙雕礼物
+need:get well gift|探病, 看望病人, 康复礼物
+need:baby|宝宝, 婴儿, 新生儿, 几个月大
+need:toddler|幼儿, 两岁宝宝, 学步宝宝
+need:child|孩子, 小孩, 儿童, 娃
+need:schoolchild|小学生, 八岁, 学龄儿童
+need:teenager|青少年, 中学生, 十几岁
+need:student|大学生, 宿舍, 学生党
+need:adult|成年人, 大人
+need:senior|老人, 长辈, 老年人, 中老年
+need:grandma|奶奶, 外婆, 姥姥
+need:grandpa|爷爷, 外公, 姥爷
+need:mum|妈妈, 母亲, 婆婆, 丈母娘
+need:dad|爸爸, 父亲, 岳父, 公公
+need:wife|老婆, 女朋友, 媳妇, 未婚妻
+need:husband|老公, 男朋友, 丈夫, 未婚夫
+need:woman|女士, 女人, 女生
+need:man|男士, 男人, 男生
+need:girl|女孩, 女儿, 侄女, 孙女
+need:boy|男孩, 儿子, 侄子, 孙子
+need:brother|兄弟姐妹, 哥哥, 姐姐, 弟弟妹妹
+need:best friend|闺蜜, 好朋友, 兄弟, 死党
+need:colleague|同事, 领导, 老板, 上司
+need:neighbour|邻居, 街坊, 送邻居
+need:godchild|干儿子, 干女儿, 干爹干妈
+need:couple|情侣, 两个人, 夫妻, 双人
+need:family|一家人, 四口之家, 带孩子的家庭
+need:living alone|独居, 一个人住, 单身
+need:pregnant|孕妇, 怀孕, 准妈妈, 孕期
+need:breastfeeding|哺乳期, 喂奶, 吸奶, 母乳
+need:twins|双胞胎, 龙凤胎
+need:new parents|新手爸妈, 初为父母
+need:left-handed|左撇子, 左手人
+need:beginner|新手, 小白, 刚入门, 零基础
+need:advanced|进阶玩家, 老手, 发烧友
+need:professional|专业人士, 师傅, 工作用
+need:hobbyist|手工爱好者, diy爱好者
+need:allergic|过敏体质, 过敏, 易过敏
+need:hay fever|花粉过敏, 花粉症, 鼻炎
+need:dust mite allergy|尘螨过敏, 螨虫, 除螨
+need:nickel allergy|金属过敏, 镍过敏, 戴首饰过敏
+need:sensitive skin|敏感肌, 敏感皮肤, 皮肤容易泛红
+need:eczema|湿疹, 皮炎, 特应性皮炎, 皮肤痒
+need:gluten intolerance|麸质不耐受, 麸质过敏, 乳糜泻
+need:lactose intolerance|乳糖不耐受, 喝牛奶拉肚子
+need:nut allergy|坚果过敏, 花生过敏
+need:vegan|纯素者, 吃纯素, 不吃动物制品
+need:vegetarian|素食者, 吃素, 不吃肉
+need:diabetic|糖尿病, 血糖高, 控糖
+need:tall|高个子, 个子高, 一米九
+need:short person|小个子, 矮个, 个子矮, 腿短
+need:plus size|胖, 大码身材, 微胖, 超重
+need:wide feet|脚宽, 脚胖, 宽脚
+need:large feet|大脚, 脚大, 大码鞋
+need:small hands|手小, 小手
+need:big head|头大, 大头围
+need:glasses wearer|戴眼镜, 近视眼, 眼镜党
+need:contact lens wearer|戴隐形眼镜, 戴隐形
+need:visually impaired|视力不好, 老花, 看不清小字
+need:hard of hearing|听力不好, 耳背, 耳聋
+need:wheelchair user|坐轮椅, 残疾, 行动不便
+need:difficulty walking|走路不稳, 腿脚不便, 助行
+need:weak hands|手没力气, 关节炎, 风湿, 握不住
+need:carer|照顾老人, 护理, 看护
+need:cold feet|脚冷, 脚凉, 冬天脚冰
+need:cold hands|手冷, 手凉, 冻手
+need:feel cold|怕冷, 畏寒, 体寒
+need:sleep cold|晚上睡觉冷, 被窝冷
+need:hot at night|睡觉热, 夜里出汗, 睡觉怕热
+need:sweating|出汗多, 多汗, 爱出汗
+need:sweaty feet|脚臭, 脚汗, 鞋臭
+need:body odour|狐臭, 汗臭, 腋下异味
+need:back pain|腰疼, 背痛, 腰不好, 腰椎间盘
+need:neck pain|颈椎疼, 脖子酸, 肩颈痛, 落枕
+need:knee pain|膝盖疼, 膝盖不好
+need:wrist pain|手腕疼, 鼠标手, 腱鞘炎
+need:foot pain|脚疼, 足跟痛, 站一天脚累
+need:blisters|磨脚, 起水泡, 脚磨破
+need:heavy legs|腿肿, 静脉曲张, 腿酸胀
+need:muscle soreness|肌肉酸痛, 运动后酸痛
+need:headache|头痛, 偏头痛
+need:can't sleep|失眠, 睡不着, 睡眠不好
+need:snoring|打呼噜, 打鼾, 呼噜声
+need:wake up tired|起不来床, 早上没精神, 赖床
+need:stress|压力大, 减压, 放松, 焦虑
+need:dry skin|皮肤干, 干皮, 脱皮
+need:cracked hands|手裂, 手干, 手皲裂
+need:chapped lips|嘴唇干裂, 嘴唇起皮
+need:cracked heels|脚后跟开裂, 脚茧, 老茧, 鸡眼
+need:oily skin|油皮, 出油, 毛孔粗大
+need:acne|痘痘, 长痘, 粉刺, 青春痘
+need:wrinkles|皱纹, 抗老, 细纹, 抗衰
+need:dark circles|黑眼圈, 眼袋, 眼部浮肿
+need:sunburn|晒伤, 晒后修复
+need:sun protection|防晒, 紫外线, 怕晒黑
+need:hair loss|掉发, 脱发, 头发少, 发际线
+need:dandruff|头皮屑, 头皮痒
+need:dry hair|头发干枯, 毛躁, 分叉, 烫染受损
+need:curly hair|卷发, 自来卷, 大波浪
+need:tangled hair|头发打结, 头发缠
+need:grey hair|白头发, 遮白发, 染发
+need:unwanted hair|脱毛, 除毛, 腿毛
+need:shaving|刮胡子, 剃须, 刮毛
+need:beard|胡子, 胡须护理, 留胡子
+need:bad breath|口臭, 口气清新, 嘴里有味
+need:sensitive teeth|牙齿敏感, 牙龈出血, 牙疼
+need:white teeth|牙黄, 美白牙齿, 牙渍
+need:wound|伤口, 割伤, 擦伤, 急救
+need:common cold|感冒, 流感, 流鼻涕, 咳嗽
+need:fever|发烧, 量体温, 孩子发热
+need:high blood pressure|高血压, 血压高, 心血管
+need:upset stomach|胃不舒服, 肠胃不好, 胀气, 消化不良
+need:period pain|痛经, 大姨妈, 月经, 生理期
+need:menopause|更年期, 潮热
+need:incontinence|漏尿, 尿失禁, 尿床
+need:motion sickness|晕车, 晕船, 晕机
+need:lose weight|减肥, 瘦身, 减脂, 控制热量
+need:build muscle|增肌, 练肌肉, 增重
+need:eat healthily|健康饮食, 吃得健康, 多吃蔬菜
+need:boost immune system|增强免疫力, 补充维生素, 容易累, 抵抗力
+need:quit smoking|戒烟
+need:nail care|美甲, 指甲护理, 做指甲
+need:make-up|化妆, 日常妆, 彩妆
+need:limescale|水垢, 水碱, 水质硬
+need:mould|发霉, 霉菌, 墙面发霉
+need:damp|潮湿, 回南天, 湿气重, 返潮
+need:dry air|空气干燥, 暖气干, 静电
+need:stain|污渍, 油渍, 红酒渍
+need:grease|油污, 油腻, 烧焦糊底
+need:smell|异味, 臭味, 有味道
+need:pet smell|宠物异味, 猫尿味, 狗味, 猫砂臭
+need:kitchen smells|油烟味, 厨房油烟, 做饭味
+need:smelly drain|下水道臭, 下水道堵, 马桶堵
+need:leak|漏水, 滴水, 水龙头漏水
+need:noise|噪音, 邻居吵, 楼上吵
+need:room echoes|回音, 隔音, 房间隔音差
+need:draught|漏风, 窗户漏风, 门缝进风
+need:cold flat|屋里冷, 没暖气, 取暖
+need:heat wave|热, 天太热, 高温天, 屋里闷热
+need:cold winter|冬天冷, 零下, 寒冬
+need:snow|下雪, 铲雪, 结冰路滑
+need:rain|下雨, 雨天, 淋雨
+need:wind|大风, 刮风, 台风
+need:rust|生锈, 锈迹
+need:scratches|划痕, 刮花
+need:protect the floor|保护地板, 椅子划地板
+need:slippery|防滑, 地滑, 浴室滑倒
+need:squeaking|吱吱响, 门响, 嘎吱声
+need:wobbly|摇晃, 不稳, 桌子晃
+need:broken|坏了, 修理, 修补
+need:glue|粘东西, 粘合, 杯子碎了想粘
+need:hole in clothes|衣服破洞, 补衣服, 裤子破了
+need:moths|衣服虫蛀, 防虫, 蛀虫
+need:pantry moths|米虫, 面粉生虫, 粮食生虫
+need:mosquitoes|蚊子, 防蚊, 蚊虫叮咬, 驱蚊
+need:flies|苍蝇, 果蝇, 小飞虫
+need:ants|蚂蚁, 蟑螂, 小强
+need:mice|老鼠, 灭鼠, 家里有老鼠
+need:pigeons|鸽子, 阳台鸟屎, 驱鸟
+need:ticks|蜱虫, 跳蚤, 被虫咬
+need:slugs|蜗牛, 鼻涕虫
+need:aphids|蚜虫, 红蜘蛛, 植物病虫害, 小黑飞
+need:weeds|杂草, 除草
+need:moss in lawn|草坪秃, 青苔, 草枯黄
+need:plants die|植物养不活, 忘浇水, 养死花
+need:dust|灰尘, 除尘, 落灰
+need:pet hair|宠物毛, 猫毛, 狗毛, 粘毛
+need:crumbs|食物碎屑, 吃饭弄一桌, 撒饭
+need:dirty windows|擦窗, 玻璃脏, 擦玻璃
+need:cleaning|打扫卫生, 大扫除, 做家务
+need:mopping|拖地, 擦地
+need:vacuuming|吸尘, 吸地, 吸地毯
+need:doing laundry|洗衣服, 洗衣
+need:drying laundry|晾衣服, 烘衣服, 衣服晒不干
+need:ironing|熨衣服, 烫衬衫, 衣服皱
+need:shrunk in the wash|洗缩水, 掉色, 起球
+need:shoes dirty|鞋脏, 擦鞋, 洗小白鞋, 皮具护理
+need:wet shoes|鞋湿, 烘鞋, 鞋子进水
+need:fire|火灾, 消防, 烟雾, 一氧化碳
+need:burglary|防盗, 入室盗窃, 家里安全, 小偷
+need:power cut|停电, 没电, 应急
+need:hang a picture|挂画, 挂照片, 挂镜子
+need:no drilling|免打孔, 不打孔, 租房不能打洞
+need:drill a hole|打孔, 钻墙, 打洞, 上膨胀螺丝
+need:put up a shelf|装置物架, 装搁板, 挂电视
+need:assemble furniture|组装家具, 装柜子, 拼装
+need:paint a wall|刷墙, 墙面翻新, 刷乳胶漆
+need:paint wood|刷木漆, 家具翻新, 木头上色
+need:wallpapering|贴壁纸, 贴墙纸
+need:lay flooring|铺地板, 换地板, 贴地板
+need:tiling|贴瓷砖, 美缝, 浴室翻新
+need:fill holes|补墙, 墙面裂缝, 补洞
+need:sealing|密封, 填缝, 打胶, 浴缸打胶
+need:sawing|锯木头, 锯, 切割木板
+need:sanding|打磨, 砂光, 抛光木头
+need:woodworking|木工, 做家具, 木作
+need:welding|焊接, 电焊, 锡焊
+need:electrical work|电工, 换插座, 接线, 装灯
+need:plumbing|水管, 换水龙头, 接洗衣机, 水电
+need:measure|测量, 量尺寸, 画直线
+need:work at height|登高, 够天花板, 换灯泡
+need:heavy lifting|搬重物, 抬重东西
+need:transport in the car|车载运输, 固定货物, 车顶运货
+need:protect hands at work|劳保, 手部防护, 安全防护, 工地防护
+need:construction site|装修, 工地, 翻新, 施工
+need:shed|车库收纳, 工具间, 工具收纳
+need:insulate|隔热, 保温层, 省暖气费
+need:save electricity|省电, 电费高, 节电
+need:save water|节水, 省水
+need:low light|光线暗, 灯不够亮, 房间暗
+need:dazzling light|刺眼, 光太强, 反光刺眼
+need:darken bedroom|遮光, 卧室遮光, 白天睡觉
+need:privacy|隐私, 防偷窥, 遮挡视线
+need:mood lighting|氛围灯, 温馨灯光, 浪漫气氛
+need:reading in bed|床上看书, 夜读, 阅读灯光
+need:reading|读书, 爱看书, 书虫
+need:small flat|小户型, 小房间, 出租屋, 空间小
+need:small kitchen|小厨房, 厨房小, 台面小
+need:small bathroom|小卫生间, 浴室小
+need:tidy up|收纳, 整理, 家里乱
+need:wardrobe full|衣柜满了, 衣服收纳, 挂衣服
+need:store shoes|鞋收纳, 鞋太多, 鞋子没地方放
+need:hallway|玄关, 门口放钥匙, 进门收纳
+need:cable clutter|电线乱, 理线, 线缠一起
+need:cooking|做饭, 下厨, 烧菜
+need:gift for a cook|送爱做饭的人, 美食爱好者, 吃货
+need:frying|煎, 煎牛排, 煎蛋
+need:food sticks|粘锅, 糊底, 炒菜粘
+need:deep frying|油炸, 炸薯条, 酥脆
+need:soup|煲汤, 炖汤, 熬粥
+need:pasta|煮面, 意面, 做面条
+need:rice|煮饭, 米饭, 做寿司
+need:baking|烘焙, 做蛋糕, 烤饼干
+need:bake bread|做面包, 烤面包, 欧包
+need:pizza at home|在家做披萨
+need:decorate a cake|裱花, 装饰蛋糕, 做生日蛋糕
+need:knead dough|揉面, 和面, 打发奶油
+need:chop|切菜, 切片, 切丁
+need:blunt knife|刀钝, 磨刀, 刀不快
+need:smoothie|打奶昔, 果昔, 打碎冰
+need:juice|榨汁, 鲜榨果汁, 榨橙汁
+need:coffee|喝咖啡, 做咖啡, 拿铁
+need:grind|磨咖啡, 磨豆, 磨香料
+need:brew tea|泡茶, 喝茶, 功夫茶
+need:milk foam|打奶泡, 拉花, 奶泡
+need:brew beer|自酿, 酿啤酒, 酿酒
+need:wine drinker|爱喝红酒, 开红酒, 存红酒
+need:sparkling water|气泡水, 苏打水, 打气泡
+need:clean drinking water|净水, 过滤自来水, 喝干净水
+need:drink more water|多喝水, 喝水提醒, 补水
+need:keep food hot|饭菜保温, 保温带饭, 热饮保温
+need:keep cold|保冷, 冰镇, 带冷饮
+need:keep food fresh|食物保鲜, 剩菜保存, 防浪费
+need:freezing food|冷冻食物, 备餐, 分装冷冻
+need:preserve|做果酱, 腌菜, 泡菜, 罐头腌制
+need:lunch at work|带饭, 上班午餐, 便当
+need:breakfast|早餐, 早午餐, 早饭
+need:quick meal|快手菜, 没时间做饭, 懒人做饭
+need:snack|零食, 嘴馋, 解馋, 甜食
+need:fondue|火锅, 芝士火锅, 涮肉
+need:induction hob|电磁炉做饭, 新换电磁炉
+need:gas stove|煤气灶, 燃气灶做饭, 明火
+need:hiking|徒步, 爬山, 登山
+need:camping|露营, 野营, 搭帐篷
+need:camper van|房车, 房车旅行, 自驾露营
+need:trekking ultralight|轻量化徒步, 长线徒步, 重装徒步
+need:via ferrata|攀岩, 抱石, 攀登
+need:running|跑步, 慢跑, 马拉松
+need:trail running|越野跑, 山地跑
+need:walking the city|逛街, 城市漫步, 暴走
+need:cycling|骑车, 骑行, 骑自行车
+need:mountain biking|山地骑行, 速降, 山地车运动
+need:bike tour|骑行旅行, 长途骑行
+need:e-bike|电动自行车, 骑电动车
+need:commute|通勤, 上下班, 骑车上班
+need:flat tyre|爆胎, 车胎没气, 补胎
+need:bike theft|自行车被偷, 锁车, 防偷车
+need:be seen in traffic|夜骑, 夜间可见, 骑车反光
+need:transport children by bike|骑车带娃, 自行车带孩子
+need:learn to ride a bike|学骑车, 第一辆自行车
+need:swimming|游泳, 泳池, 去游泳
+need:learn to swim|学游泳, 孩子学游泳
+need:open water swimming|冬泳, 公开水域游泳
+need:beach|海边, 沙滩, 海边度假
+need:snorkelling|浮潜, 潜水
+need:kayaking|皮划艇, 划船, 桨板
+need:sailing|帆船, 游艇, 出海
+need:surfing|冲浪, 风帆
+need:fishing|钓鱼, 垂钓, 路亚
+need:hunting|打猎, 射箭, 狩猎
+need:birdwatching|观鸟, 看星星, 观察动物
+need:skiing|滑雪, 雪场, 单板滑雪
+need:cross-country skiing|越野滑雪, 雪地徒步
+need:sledging|玩雪, 滑雪橇
+need:ice skating|滑冰, 轮滑, 滑板
+need:gym|健身房, 撸铁, 健身
+need:home workout|居家健身, 在家锻炼
+need:yoga|瑜伽, 普拉提, 拉伸, 冥想
+need:football|踢足球, 足球训练
+need:tennis|打网球, 打羽毛球, 壁球
+need:table tennis|打乒乓球
+need:basketball|打篮球, 打排球
+need:golf|打高尔夫
+need:horse riding|骑马, 马术
+need:boxing|拳击, 武术, 散打, 防身
+need:dance|跳舞, 舞蹈, 芭蕾, 广场舞
+need:rehabilitation|康复, 理疗, 术后恢复
+need:massage|按摩, 推拿, 放松肌肉
+need:wellness|泡澡, 桑拿, spa, 泡脚
+need:photography|摄影, 拍照, 拍片
+need:filming|拍视频, 短视频, vlog
+need:podcast|录播客, 录音, 直播
+need:make music|学乐器, 弹琴, 学吉他
+need:listen to music|听音乐, 听歌, 音乐发烧
+need:gaming|打游戏, 电竞, 玩游戏
+need:drawing|画画, 素描, 速写
+need:painting art|绘画, 水彩, 油画
+need:crafts|手工, 亲子手工, diy
+need:knitting|织毛衣, 编织, 钩针
+need:sewing|缝纫, 做衣服, 拼布
+need:embroidery|刺绣, 十字绣, 编绳
+need:pottery|陶艺, 捏泥, 做陶
+need:make candles|做蜡烛, 做手工皂
+need:calligraphy|书法, 练字, 手帐, 手账
+need:puzzling|拼图, 益智游戏
+need:model building|做模型, 手办收藏, 拼模型, 火车模型
+need:learn|学习, 备考, 复习, 考研
+need:experiment|科学实验, 小实验, 科普
+need:keep child busy|哄娃, 孩子无聊, 室内玩
+need:outdoor play|户外玩耍, 院子里玩
+need:water play|玩水, 戏水, 夏天玩水
+need:work from home|居家办公, 在家上班, 远程办公
+need:sit all day|久坐, 坐办公室, 上班族
+need:video call|视频会议, 网课, 开视频
+need:phone calls|打电话, 免提, 开车接电话
+need:presentation|演讲, 汇报, 会议室, 做ppt展示
+need:organise appointments|日程安排, 计划, 备忘, 待办
+need:file documents|整理文件, 档案归类, 资料收纳
+need:print|打印, 家用打印, 打印照片, 打印作业
+need:write|写字, 记笔记, 写信
+need:send a parcel|寄快递, 打包发货, 卖闲置寄件
+need:wrap a present|包礼物, 礼物打包
+need:decorate|装饰, 布置家里, 软装, 客厅布置
+need:furnish children's room|布置儿童房, 婴儿房
+need:sleep|睡觉, 睡得好, 改善睡眠
+need:side sleeper|侧睡, 侧卧
+need:back sleeper|仰睡, 趴着睡
+need:nap|午睡, 小憩, 车上睡觉, 飞机上睡觉
+need:travel|旅行, 旅游, 出游, 度假
+need:flight|坐飞机, 飞行, 机场
+need:hand luggage|随身行李, 登机, 手提行李
+need:luggage too heavy|行李超重, 称行李
+need:travel abroad|出国, 国外插座, 出境游
+need:pickpockets|防偷, 防扒手, 防小偷
+need:lost luggage|找东西, 丢三落四, 找钥匙, 行李丢失
+need:long car journey|自驾游, 长途开车, 带娃坐车
+need:cruise|邮轮, 坐船, 轮渡
+need:tropics|热带, 雨林, 东南亚旅行
+need:business trip|出差, 商务旅行, 住酒店
+need:outdoors|户外, 室外用, 放室外
+need:balcony|阳台, 小阳台, 露台
+need:terrace|露台, 庭院, 天台
+need:garden|花园, 院子, 园艺
+need:grow vegetables|种菜, 阳台种菜, 种香草
+need:plant flowers|种花, 养花, 种球根
+need:water the garden|浇园子, 浇地, 草坪浇水
+need:watering plants on holiday|出门没人浇花, 旅行浇花, 自动浇水
+need:mow the lawn|割草, 修草坪, 剪草
+need:cut hedge|修剪绿篱, 剪树枝, 修枝
+need:leaves|扫落叶, 落叶
+need:compost|堆肥, 厨余堆肥
+need:chop firewood|劈柴, 壁炉, 烧柴取暖
+need:campfire|篝火, 生火, 营火
+need:pool care|泳池清洁, 泳池水绿
+need:pond|鱼池, 锦鲤池, 池塘藻类
+need:feed birds|喂鸟, 喂野鸟
+need:dog|养狗, 狗狗, 遛狗
+need:puppy|幼犬, 新养小狗, 训练狗上厕所
+need:cat|养猫, 猫咪, 室内猫
+need:cat scratches furniture|猫抓沙发, 猫抓家具
+need:dog pulls|狗爆冲, 狗叫, 训狗
+need:pet left alone|宠物独自在家, 狗分离焦虑, 猫胆小
+need:transport a pet|带宠物出行, 带猫看医生, 狗坐车
+need:pet digestion|宠物肠胃敏感, 猫挑食, 软便
+need:pet grooming|宠物掉毛, 给狗洗澡, 梳毛
+need:aquarium|养鱼, 鱼缸
+need:rabbit|养兔子, 养仓鼠, 豚鼠
+need:baby cries at night|宝宝夜哭, 宝宝不睡觉, 哄睡
+need:teething|长牙, 出牙期
+need:baby food|辅食, 宝宝吃饭, 加辅食
+need:bottle feeding|奶瓶喂养, 冲奶粉
+need:change diapers|换尿布, 红屁屁, 尿布疹
+need:potty training|如厕训练, 戒尿布
+need:childproof|儿童防护, 宝宝会爬了, 家里防撞
+need:baby on the go|带娃出门, 遛娃, 抱娃
+need:bath time|宝宝洗澡, 给孩子洗头
+need:travel with child in car|孩子坐车, 儿童安全座椅年龄
+need:afraid of the dark|怕黑, 孩子怕黑, 夜里害怕
+need:child carries heavy school bag|书包太重, 护脊书包
+need:fine motor skills|早教, 精细动作, 蒙氏, 启蒙
+need:car|开车, 汽车, 车主, 有车一族
+need:wash the car|洗车, 汽车清洁, 车内清洁
+need:car won't start|车打不着火, 电瓶亏电, 搭电
+need:car breakdown|汽车抛锚, 道路救援, 车祸应急
+need:icy windscreen|车窗结冰, 除霜, 刮冰
+need:park the car|停车, 倒车, 车位
+need:motorcycle|摩托车, 骑摩托, 机车
+need:navigate|导航, 认路, 找方向
+need:weak battery|手机没电, 电池不耐用, 电量低
+need:charge|充电, 出门充电, 多设备充电
+need:slow wifi|wifi慢, 信号差, 网速慢
+need:slow computer|电脑慢, 内存不够, 手机存储满
+need:backup|备份, 存数据, 存照片
+need:dropped phone|手机摔了, 碎屏, 保护手机
+need:connect devices|接口不匹配, 连电视, 转接
+need:not enough sockets|插座不够, 插排不够
+need:smart home|智能家居, 手机控制家电, 语音控制
+need:watch tv|看电视, 电视声音小, 看剧
+need:monitor house remotely|远程监控, 看家, 看孩子, 门口监控
+need:track steps|计步, 测心率, 睡眠监测
+need:simple phone|老人机, 给老人用的手机, 操作简单
+need:wet room|浴室用, 潮湿环境, 淋浴间
+need:under water|水下, 潜水用, 泡水
+need:basement|地下室, 阁楼, 储藏室
+need:stairs|楼梯, 台阶
+need:office|办公室, 公司用
+need:restaurant|餐厅, 咖啡店, 餐饮店, 酒吧用品
+need:school class|班级, 社团, 团体订购
+need:summer|夏天, 炎热, 三伏天
+need:spring and autumn|春秋, 换季, 早晚凉
+need:all year round|四季, 全年, 一年四季
+need:mud|泥地, 泥泞, 下雨泥路
+need:clothes for office|上班穿, 职业装, 通勤穿搭, 商务休闲
+need:evening event|晚宴, 年会, 晚会, 隆重场合
+need:everyday|日常, 平时用, 每天用
+need:comfy at home|居家, 在家穿, 宅家, 躺平
+need:too tight|太紧, 勒, 不合身
+need:too big (2)|太大, 太松, 往下掉
+need:scratchy|扎人, 标签扎, 衣服痒
+need:see-through|透, 走光, 透视
+need:hide tummy|遮肚子, 显瘦, 遮肉
+need:large bust|大胸, 胸大, 支撑胸部
+need:easy to clean|好清洁, 易打理, 不费事
+need:lasts long|耐用, 用得久, 经用
+need:light to carry|轻便, 好携带, 不重
+need:safe for kids|儿童安全, 孩子用放心, 宝宝安全
+need:quiet|静音, 没声音, 安静
+need:eco-friendly|环保, 可持续, 低碳
+need:plastic-free|零塑料, 少塑料, 零浪费
+need:fairly made|良心企业, 公平生产, 无童工
+need:local|本地产, 国产, 当地制造
+need:handmade|手工制作, 匠人, 手作
+need:animal-free|零残忍, 不含动物成分, 无动物实验
+need:natural|天然, 无化学, 纯天然成分
+need:cheap|便宜, 平价, 预算低, 白菜价
+need:high-end|高端, 奢华, 高档, 有面子
+need:easy to use|简单好用, 容易操作, 傻瓜式
+need:comfortable|舒适, 舒服, 穿一天不累
+need:space-saving|省空间, 不占地, 小巧
+need:foldable for storage|可折叠收纳, 折起来放, 旅行折叠
+need:fast|快, 省时间, 赶时间
+need:multi-purpose|多功能, 多用途, 一物多用
+need:unbreakable|耐摔, 摔不坏, 防碎
+need:withstand heat|耐高温, 隔热, 放热锅
+need:goes in the dishwasher|可进洗碗机, 洗碗机洗
+need:wash the dishes|洗碗, 手洗碗, 刷碗
+need:adjustable|可调节, 多人用, 成长型
+need:reusable|可重复使用, 可替换芯, 不用一次性
+need:disposable|一次性, 用完就扔, 不想洗碗
+need:repairable|可维修, 有配件, 能换零件
+need:personalised|定制, 刻字, 带名字
+need:beautiful|好看, 高颜值, 设计感, 时髦
+need:vintage|复古, 怀旧, 中古风
+need:second-hand|二手, 翻新, 官翻
+need:hygienic|卫生, 杀菌, 消毒, 除菌
+need:non-toxic cookware|健康锅具, 无涂层, 不含有害物质
+need:cordless|无线, 不用插电, 没插座, 电池款
+need:keep dry|保持干燥, 防潮, 不能沾水
+need:keep warm in winter outdoors|冬天户外保暖, 厚外套, 御寒
+need:not too sweet|不太甜, 低糖, 少糖
+need:spicy|爱吃辣, 辣味, 无辣不欢
+need:high protein|高蛋白, 补充蛋白质
+need:low carb|低碳水, 生酮, 控碳
+need:alcohol-free|无酒精, 不喝酒, 戒酒
+need:halal|清真, 不吃猪肉
+need:decaf|低因, 不含咖啡因, 晚上喝咖啡
+need:strong taste|味道浓, 浓咖啡, 不苦
+need:emergency supplies|应急物资, 囤货, 防灾
+need:night walk|夜路, 晚上照明, 帐篷照明
+need:dance all night|跳一晚, 不累脚高跟鞋
+need:matching outfit|情侣装, 搭配, 亲子装
+need:keep valuables safe|贵重物品保管, 藏钱, 防盗存放
+need:save money|存钱, 攒钱, 零花钱, 红包
+need:time something|计时, 定时, 倒计时
+need:weigh|称重, 量分量, 配料称量
+need:dog-proof furniture|养宠家庭沙发, 耐抓耐脏沙发
+need:first apartment|第一套房, 租房布置, 新家置办
+thing:sofa|沙发, 布艺沙发, 双人沙发, 梳化
+thing:sofa bed|沙发床, 折叠沙发床
+thing:corner sofa|转角沙发, l型沙发, 贵妃沙发
+thing:armchair|单人沙发, 扶手椅, 休闲椅
+thing:recliner|躺椅, 懒人沙发椅, 功能沙发
+thing:rocking chair|摇椅, 摇摇椅
+thing:chair|椅子, 餐椅, 靠背椅
+thing:stool|凳子, 吧台椅, 高脚凳
+thing:bench|长凳, 换鞋凳, 床尾凳
+thing:footstool|脚凳, 脚踏, 沙发墩
+thing:beanbag|豆袋, 懒人沙发
+thing:desk|书桌, 写字台, 电脑桌, 办公桌
+thing:standing desk|升降桌, 电动升降桌, 站立办公桌
+thing:office chair|办公椅, 电脑椅, 转椅, 人体工学椅
+thing:gaming chair|电竞椅, 游戏椅
+thing:chair castors|椅子轮子, 万向轮, 家具轮子
+thing:dining table|餐桌, 饭桌, 桌子
+thing:extendable table|伸缩餐桌, 折叠餐桌
+thing:coffee table|茶几, 咖啡桌
+thing:side table|边几, 小圆几, 沙发边桌
+thing:bedside table|床头柜, 床边柜
+thing:console table|玄关桌, 玄关台
+thing:folding table|折叠桌
+thing:folding chair|折叠椅
+thing:wardrobe|衣柜, 大衣柜, 衣橱
+thing:chest of drawers|斗柜, 五斗柜, 抽屉柜
+thing:drawer|抽屉
+thing:sideboard|餐边柜, 边柜
+thing:bookcase|书架, 书柜, 置物架
+thing:wall shelf|墙上置物架, 隔板, 搁板
+thing:shelf bracket|层板托, 三角支架, 托架
+thing:display cabinet|展示柜, 玻璃柜, 手办柜
+thing:tv stand|电视柜
+thing:shoe rack|鞋柜, 鞋架
+thing:coat rack|衣帽架, 挂衣架, 衣架落地
+thing:clothes hanger|衣架, 晾衣架, 衣撑
+thing:clothes rail|挂衣杆, 落地晾衣架, 衣杆
+thing:bed|床, 双人床, 床架, 单人床
+thing:box spring|箱式床, 高箱床
+thing:bunk bed|上下床, 高低床, 双层床, 架子床
+thing:guest bed|折叠床, 午休床, 行军床
+thing:air bed|充气床, 气垫床, 充气床垫
+thing:headboard|床头, 床头靠背, 软包床头
+thing:slatted base|排骨架, 床板
+thing:mattress|床垫, 席梦思, 乳胶床垫, 弹簧床垫
+thing:mattress topper|薄床垫, 床褥, 软垫褥子
+thing:mattress protector|床笠, 床垫保护套, 防水床罩
+thing:crib|婴儿床, 宝宝床, 拼接床
+thing:high chair|儿童餐椅, 宝宝餐椅
+thing:changing table|尿布台, 换尿布台, 护理台
+thing:room divider|屏风, 隔断
+thing:sofa cover|沙发套, 沙发罩, 沙发垫
+thing:chair cushion|椅垫, 坐垫
+thing:felt pads|桌椅脚垫, 毛毡垫, 家具脚垫
+thing:furniture leg|桌腿, 家具腿, 桌脚
+thing:table top|桌面板, 台面, 桌板
+thing:handle|拉手, 把手, 柜门拉手
+thing:hinge|铰链, 合页
+thing:drawer runner|抽屉滑轨, 导轨
+thing:lamp|灯, 灯具, 灯饰
+thing:ceiling light|吸顶灯, 顶灯, 筒灯
+thing:pendant light|吊灯, 水晶灯, 餐厅吊灯
+thing:floor lamp|落地灯
+thing:table lamp|台灯, 床头灯
+thing:desk lamp|护眼灯, 阅读灯, 学习灯
+thing:wall light|壁灯
+thing:spotlight|射灯, 轨道灯
+thing:night light|小夜灯, 夜灯
+thing:light bulb|灯泡, led灯泡, 电灯泡
+thing:led strip|灯带, led灯条
+thing:fairy lights|彩灯, 串灯, 星星灯
+thing:lampshade|灯罩
+thing:lamp holder|灯座, 灯头
+thing:outdoor light|户外灯, 庭院灯, 路灯
+thing:solar light|太阳能灯
+thing:floodlight|投光灯, 感应灯, 泛光灯
+thing:torch|手电筒, 手电, 强光手电
+thing:headlamp|头灯, 头戴灯
+thing:lantern|马灯, 提灯, 营地灯
+thing:dimmer|调光器, 调光开关
+thing:motion sensor|人体感应器, 运动传感器
+thing:sunrise alarm clock|日出唤醒灯, 唤醒闹钟, 光疗灯
+thing:duvet|被子, 棉被, 羽绒被, 夏凉被
+thing:duvet cover|被套, 被罩
+thing:bed linen|四件套, 床上用品, 床品套件, 寢具
+thing:sheet|床单, 床笠款床单
+thing:pillow|枕头, 枕芯
+thing:neck pillow|护颈枕, 乳胶枕, 记忆枕, 颈椎枕
+thing:body pillow|抱枕长条, 孕妇枕, 哺乳枕, 侧睡枕
+thing:travel pillow|u型枕, 旅行枕, 飞机枕
+thing:pillowcase|枕套
+thing:cushion|抱枕, 靠枕, 靠垫
+thing:cushion cover|抱枕套, 靠垫套
+thing:blanket|毯子, 毛毯, 盖毯, 空调毯
+thing:bedspread|床盖, 床罩, 绗缝被
+thing:weighted blanket|重力被, 加重毯
+thing:electric blanket|电热毯, 电褥子
+thing:hot water bottle|热水袋, 暖水袋, 暖宝宝
+thing:baby sleeping bag|婴儿睡袋, 防踢被
+thing:towel|毛巾, 浴巾, 面巾
+thing:washcloth|洗脸巾, 方巾, 小毛巾
+thing:beach towel|沙滩巾, 泳巾
+thing:bathrobe|浴袍, 睡袍, 浴衣
+thing:tea towel|擦碗布, 茶巾, 厨房抹布
+thing:tablecloth|桌布, 餐桌布, 台布
+thing:placemat|餐垫
+thing:table runner|桌旗
+thing:napkin|餐巾, 餐巾纸, 布餐巾
+thing:coaster|杯垫
+thing:trivet|隔热垫, 锅垫
+thing:apron|围裙
+thing:oven glove|隔热手套, 烤箱手套
+thing:curtain|窗帘, 帘子
+thing:blackout curtain|遮光窗帘, 全遮光帘
+thing:net curtain|纱帘, 窗纱
+thing:curtain rod|窗帘杆, 罗马杆, 窗帘轨道
+thing:blind|百叶帘, 卷帘, 罗马帘
+thing:roller shutter|卷帘门, 卷闸窗
+thing:insect screen|纱窗, 防蚊纱窗, 蚊帐
+thing:rug|地毯, 客厅地毯
+thing:carpet runner|走廊地毯, 长条地毯
+thing:rug pad|防滑垫, 地毯防滑底垫
+thing:doormat|门垫, 入户地垫, 脚垫
+thing:sheepskin|羊皮垫, 羊毛毯垫
+thing:vase|花瓶
+thing:candle|蜡烛, 茶蜡, 长蜡烛
+thing:scented candle|香薰蜡烛, 香氛蜡烛
+thing:candle holder|烛台
+thing:room fragrance|藤条香薰, 室内香氛, 空气清新剂
+thing:aroma diffuser|香薰机, 扩香机
+thing:essential oil|精油, 香薰精油
+thing:incense|线香, 香, 檀香
+thing:picture frame|相框, 画框, 照片框
+thing:poster|海报, 装饰画, 挂画
+thing:canvas print|帆布画, 无框画
+thing:mirror|镜子, 穿衣镜, 全身镜
+thing:clock|挂钟, 钟表, 时钟
+thing:alarm clock|闹钟
+thing:wall sticker|墙贴, 贴纸墙面
+thing:artificial plant|仿真植物, 假花, 仿真花
+thing:dried flowers|干花, 永生花, 芦苇
+thing:bouquet|鲜花, 花束, 捧花
+thing:wreath|花环, 圣诞花环
+thing:christmas tree|圣诞树
+thing:christmas bauble|圣诞球, 圣诞挂饰
+thing:advent calendar|降临节日历, 圣诞倒数日历
+thing:figurine|摆件, 雕像, 雕塑
+thing:piggy bank|存钱罐, 储蓄罐
+thing:storage box|收纳箱, 收纳盒, 整理箱, 储物箱
+thing:basket|收纳筐, 藤篮, 篮子
+thing:drawer organiser|抽屉分隔, 分隔盒, 餐具收纳盘
+thing:vacuum storage bag|真空压缩袋, 收纳压缩袋
+thing:underbed storage|床底收纳箱
+thing:garment bag|防尘罩, 西装袋, 衣物防尘袋
+thing:hook|挂钩, 粘钩, 无痕挂钩
+thing:pegboard|洞洞板
+thing:heavy-duty shelving|仓储货架, 重型货架, 储物架
+thing:trunk|储物箱凳, 木箱, 大箱子
+thing:toy box|玩具收纳箱, 玩具箱
+thing:key rack|钥匙挂架, 钥匙盒
+thing:keyring|钥匙扣, 钥匙链
+thing:home safe|保险箱, 保险柜, 钱箱
+thing:letterbox|信箱, 邮箱盒, 信报箱
+thing:umbrella stand|雨伞架, 伞桶
+thing:magazine rack|报刊架, 杂志架
+thing:wastepaper basket|垃圾桶, 纸篓, 废纸篓
+thing:pedal bin|脚踏垃圾桶, 感应垃圾桶
+thing:bin bag|垃圾袋
+thing:washbasin|洗手盆, 面盆, 洗脸盆, 台盆
+thing:tap|水龙头, 面盆龙头
+thing:tap aerator|起泡器, 节水器
+thing:shower|花洒套装, 淋浴器, 淋浴花洒
+thing:shower head|花洒, 手持花洒, 喷头
+thing:shower hose|淋浴软管, 花洒软管
+thing:shower curtain|浴帘
+thing:shower screen|淋浴房, 淋浴隔断, 浴室玻璃门
+thing:bathtub|浴缸, 泡澡桶
+thing:toilet|马桶, 坐便器, 智能马桶
+thing:toilet seat|马桶盖, 马桶圈, 坐便盖
+thing:toilet brush|马桶刷
+thing:toilet paper holder|纸巾架, 卷纸架, 厕纸盒
+thing:toilet paper|卫生纸, 卷纸, 厕纸
+thing:bath mat|浴室地垫, 防滑地垫
+thing:towel rail|毛巾架, 毛巾杆, 浴巾架
+thing:heated towel rail|电热毛巾架
+thing:toothbrush holder|牙刷架, 漱口杯, 牙杯
+thing:bathroom cabinet|浴室柜, 镜柜, 药箱柜
+thing:bathroom scale|体重秤, 体脂秤, 电子秤
+thing:shower caddy|浴室置物架, 三角架
+thing:grab rail|扶手, 浴室扶手, 安全扶手
+thing:shower stool|洗澡凳, 淋浴凳
+thing:broom|扫把, 扫帚
+thing:dustpan|簸箕, 扫把簸箕套装
+thing:mop|拖把, 平板拖把, 旋转拖把
+thing:bucket|水桶, 桶
+thing:cleaning cloth|抹布, 清洁布, 超细纤维布
+thing:sponge|海绵, 百洁布, 钢丝球
+thing:dish brush|洗碗刷, 洗锅刷
+thing:feather duster|鸡毛掸子, 除尘掸
+thing:window squeegee|玻璃刮, 擦窗器, 刮水器
+thing:rubber gloves|橡胶手套, 洗碗手套, 家务手套
+thing:all-purpose cleaner|多功能清洁剂, 清洁剂, 去污剂
+thing:bathroom cleaner|浴室清洁剂, 洁厕灵, 马桶清洁剂
+thing:descaler|除垢剂, 水垢清洁剂, 柠檬酸
+thing:glass cleaner|玻璃水清洁, 玻璃清洁剂
+thing:washing-up liquid|洗洁精, 洗碗液
+thing:dishwasher tablets|洗碗块, 洗碗机专用洗涤剂, 洗碗粉
+thing:laundry detergent|洗衣液, 洗衣粉, 洗衣凝珠
+thing:fabric softener|柔顺剂, 衣物柔软剂
+thing:stain remover|去渍剂, 去渍笔, 衣物去污
+thing:soap|肥皂, 香皂, 洗手液
+thing:kitchen roll|厨房纸, 厨房用纸
+thing:tissues|纸巾, 抽纸, 面巾纸, 手帕纸
+thing:wet wipes|湿巾, 消毒湿巾
+thing:vacuum cleaner|吸尘器, 吸塵機
+thing:cordless vacuum|无线吸尘器, 手持吸尘器
+thing:robot vacuum|扫地机器人, 扫拖机器人, 扫地机
+thing:vacuum cleaner bag|吸尘袋, 集尘袋, 尘袋
+thing:steam cleaner|蒸汽拖把, 蒸汽清洁机
+thing:pressure washer|高压洗车机, 高压清洗机
+thing:carpet cleaner|布艺清洗机, 地毯清洗机
+thing:lint roller|粘毛器, 粘毛滚筒, 除毛刷
+thing:fabric shaver|去球器, 毛球修剪器
+thing:laundry basket|脏衣篮, 脏衣篓, 洗衣篮
+thing:drying rack|晾衣架, 晾晒架, 落地晒衣架
+thing:clothesline|晾衣绳, 晒衣绳
+thing:clothes peg|晾衣夹, 衣夹, 夹子
+thing:ironing board|烫衣板, 熨衣板
+thing:ironing board cover|熨衣板套
+thing:iron|熨斗, 蒸汽熨斗, 电熨斗
+thing:steam generator iron|蒸汽熨烫站, 增压熨斗
+thing:garment steamer|挂烫机, 手持挂烫机
+thing:laundry bag|洗衣袋, 护洗袋
+thing:moth trap|樟脑丸, 防虫片, 防蛀, 樟木条
+thing:washing machine|洗衣机, 滚筒洗衣机, 波轮洗衣机
+thing:tumble dryer|烘干机, 干衣机
+thing:washer dryer|洗烘一体机
+thing:dishwasher|洗碗机
+thing:fridge|冰箱, 双开门冰箱, 電冰箱
+thing:mini fridge|迷你冰箱, 小冰箱
+thing:freezer|冰柜, 冷柜
+thing:wine cooler|红酒柜, 恒温酒柜
+thing:oven|烤箱, 嵌入式烤箱, 电烤箱
+thing:cooker|集成灶, 灶台
+thing:hob|燃气灶, 电磁炉, 电陶炉, 煤气灶
+thing:extractor hood|抽油烟机, 油烟机
+thing:microwave|微波炉
+thing:coffee machine|咖啡机, 滴滤咖啡机
+thing:espresso machine|意式咖啡机, 半自动咖啡机, 全自动咖啡机
+thing:capsule machine|胶囊咖啡机
+thing:coffee capsule|咖啡胶囊
+thing:moka pot|摩卡壶
+thing:french press|法压壶
+thing:pour-over dripper|手冲滤杯, 手冲壶, 滤杯
+thing:coffee filter paper|咖啡滤纸
+thing:coffee grinder|磨豆机, 咖啡研磨机
+thing:milk frother|奶泡机, 打奶泡器
+thing:tamper|压粉锤, 布粉器, 咖啡手柄
+thing:kettle|电热水壶, 烧水壶, 热水壶
+thing:toaster|烤面包机, 多士炉, 吐司机
+thing:sandwich maker|三明治机, 早餐机
+thing:waffle iron|华夫饼机
+thing:air fryer|空气炸锅, 氣炸鍋
+thing:deep fryer|油炸锅, 电炸锅
+thing:blender|破壁机, 料理机, 搅拌机, 果汁杯
+thing:hand blender|手持料理棒, 料理棒
+thing:hand mixer|电动打蛋器, 打蛋机
+thing:stand mixer|厨师机, 和面机
+thing:food processor|绞肉机, 食物处理器, 切碎机
+thing:cooking robot|炒菜机器人, 多功能料理锅
+thing:juicer|榨汁机, 原汁机, 柠檬榨汁器
+thing:soda maker|气泡水机
+thing:CO2 cylinder|二氧化碳气瓶, 气泡水气弹
+thing:water filter|净水器, 滤水壶, 净水壶, 滤芯
+thing:slow cooker|慢炖锅, 电炖锅
+thing:pressure cooker|高压锅, 电压力锅, 压力锅
+thing:bread maker|面包机
+thing:ice cream maker|冰淇淋机, 雪糕机
+thing:ice cube maker|制冰机, 冰格, 冰块模具
+thing:yogurt maker|酸奶机
+thing:raclette grill|芝士烤炉, 电烤盘
+thing:fondue set|芝士火锅, 火锅锅具
+thing:food dehydrator|食物烘干机, 果干机
+thing:vacuum sealer|真空封口机, 抽真空机
+thing:sous vide cooker|低温慢煮机, 低温料理机
+thing:pasta machine|面条机, 压面机
+thing:kitchen scale|厨房秤, 食物秤
+thing:food thermometer|食物温度计, 探针温度计
+thing:kitchen timer|厨房计时器, 煮蛋计时
+thing:egg cooker|煮蛋器, 蒸蛋器
+thing:pan|平底锅, 煎锅, 炒锅
+thing:cast iron pan|铸铁锅, 铁锅, 铸铁煎锅
+thing:wok|炒锅, 中式炒锅
+thing:grill pan|牛排煎锅, 条纹煎锅
+thing:crepe pan|可丽饼锅, 煎饼锅
+thing:pot|锅, 汤锅, 奶锅, 炖锅
+thing:casserole dish|珐琅锅, 砂锅, 铸铁炖锅
+thing:cookware set|锅具套装, 全套锅具
+thing:pan lid|锅盖, 防溅盖, 玻璃锅盖
+thing:roasting tin|烤盘深, 烤碗, 烤盆
+thing:baking tray|烤盘, 饼干烤盘
+thing:cake tin|蛋糕模具, 烘焙模具, 吐司模
+thing:muffin tin|马芬模, 纸杯蛋糕模, 麦芬模
+thing:cookie cutter|饼干模具, 切模
+thing:rolling pin|擀面杖
+thing:whisk|打蛋器, 手动搅拌器
+thing:mixing bowl|打蛋盆, 沙拉碗, 盆
+thing:piping bag|裱花袋, 裱花嘴
+thing:cake decoration|蛋糕装饰, 糖珠, 翻糖, 糖霜
+thing:baking paper|烘焙纸, 油纸, 硅胶烤垫
+thing:cling film|保鲜膜, 锡纸, 铝箔
+thing:cooling rack|晾架, 冷却架
+thing:proofing basket|发酵篮, 藤篮
+thing:kitchen knife|菜刀, 厨刀, 主厨刀
+thing:japanese knife|三德刀, 日式刀, 大马士革刀
+thing:bread knife|面包刀
+thing:paring knife|水果刀, 削皮小刀
+thing:steak knife|牛排刀, 餐刀
+thing:knife block|刀架, 刀具套装, 磁吸刀架
+thing:knife sharpener|磨刀器, 磨刀石, 磨刀棒
+thing:cutting board|砧板, 菜板, 案板
+thing:kitchen scissors|厨房剪刀, 鸡骨剪
+thing:peeler|削皮器, 刨皮刀
+thing:grater|擦丝器, 奶酪刨, 刨丝器
+thing:mandoline|切菜器, 切丝器, 切片器
+thing:meat slicer|切片机, 切肉机
+thing:garlic press|压蒜器, 捣蒜器
+thing:can opener|开罐器
+thing:corkscrew|开瓶器, 红酒开瓶器, 海马刀
+thing:colander|沥水篮, 漏勺, 滤网
+thing:salad spinner|沙拉甩干器
+thing:spatula|锅铲, 木铲, 硅胶铲
+thing:ladle|汤勺, 大勺, 长柄勺
+thing:tongs|食物夹, 夹子
+thing:measuring cup|量杯, 量勺
+thing:mortar and pestle|石臼, 捣药罐, 研钵
+thing:salt mill|胡椒研磨器, 盐罐, 研磨瓶
+thing:spice rack|调料架, 调料瓶, 调味罐
+thing:food storage container|保鲜盒, 密封盒, 食品收纳盒
+thing:storage jar|密封罐, 储物罐, 玻璃罐
+thing:lunch box|饭盒, 便当盒, 便當盒
+thing:food flask|焖烧杯, 焖烧罐, 保温饭盒
+thing:thermos flask|保温瓶, 保温杯, 热水瓶
+thing:water bottle|水杯, 水壶, 运动水壶
+thing:travel mug|随行杯, 咖啡杯随行, 保温咖啡杯
+thing:butter dish|黄油盒
+thing:bread bin|面包箱
+thing:fruit bowl|果盘, 水果篮
+thing:dish rack|沥水架, 碗架
+thing:plate|盘子, 餐盘, 碟子
+thing:cereal bowl|碗, 麦片碗, 汤碗
+thing:tableware|餐具, 碗盘套装, 碗碟
+thing:cup|杯子, 马克杯, 茶杯
+thing:saucer|茶托, 杯碟
+thing:glass|玻璃杯, 水杯
+thing:wine glass|红酒杯, 香槟杯, 高脚杯
+thing:beer glass|啤酒杯, 扎啤杯
+thing:cocktail shaker|调酒器, 雪克杯, 鸡尾酒杯
+thing:carafe|醒酒器, 冷水壶, 凉水壶
+thing:cutlery|刀叉, 餐具套装, 刀叉勺
+thing:children's tableware|儿童餐具, 宝宝餐盘, 吸管杯
+thing:disposable tableware|一次性餐具, 纸杯, 纸盘
+thing:drinking straw|吸管
+thing:tray|托盘
+thing:serving platter|大盘, 分享盘, 蛋糕架
+thing:teapot|茶壶
+thing:tea infuser|茶滤, 茶漏, 泡茶器
+thing:picnic basket|野餐篮, 野餐垫
+thing:cool box|保温箱, 冷藏包, 冰桶
+thing:ice pack|冰袋, 冰晶盒
+thing:shopping trolley|购物袋, 环保袋, 买菜车
+thing:coffee|咖啡, 咖啡粉
+thing:coffee beans|咖啡豆
+thing:decaf|低因咖啡
+thing:instant coffee|速溶咖啡
+thing:tea|茶叶, 红茶, 绿茶, 茶
+thing:tea bag|茶包, 袋泡茶
+thing:herbal tea|花草茶, 花茶, 水果茶
+thing:matcha|抹茶, 抹茶粉
+thing:hot chocolate|热巧克力, 可可粉
+thing:chocolate|巧克力, 黑巧, 牛奶巧克力
+thing:chocolates|巧克力礼盒, 松露巧克力
+thing:sweets|糖果, 软糖, 棒棒糖
+thing:liquorice|甘草糖
+thing:chewing gum|口香糖, 薄荷糖
+thing:biscuit|饼干, 曲奇
+thing:cake|蛋糕, 糕点, 点心
+thing:gingerbread|姜饼, 圣诞饼干
+thing:crisps|薯片, 膨化食品
+thing:popcorn|爆米花
+thing:muesli|燕麦片, 麦片, 谷物
+thing:protein bar|蛋白棒, 能量棒, 代餐棒
+thing:jam|果酱
+thing:honey|蜂蜜
+thing:nut butter|花生酱, 坚果酱, 巧克力酱
+thing:syrup|糖浆, 枫糖浆
+thing:sugar|糖, 白糖, 红糖, 代糖
+thing:flour|面粉, 高筋面粉, 低筋面粉
+thing:baking mix|预拌粉, 蛋糕粉
+thing:bread|面包, 吐司, 欧包
+thing:pasta|面条, 意大利面, 挂面
+thing:rice|大米, 米
+thing:olive oil|橄榄油
+thing:vinegar|醋, 香醋, 苹果醋
+thing:oil and vinegar set|油壶, 油瓶
+thing:spice|香料, 调料, 调味料
+thing:salt|盐, 海盐
+thing:stock|高汤, 浓汤宝
+thing:soup|速食汤, 方便汤
+thing:hot sauce|辣椒酱, 辣酱, 老干妈
+thing:soy sauce|酱油, 生抽, 老抽
+thing:tinned food|罐头
+thing:pickles|泡菜, 腌菜, 酱菜, 橄榄
+thing:spread|抹酱, 鹰嘴豆泥
+thing:cheese|奶酪, 芝士, 起司
+thing:plant milk|植物奶, 燕麦奶, 豆奶
+thing:egg|鸡蛋, 土鸡蛋
+thing:meat substitute|素肉, 豆腐, 植物肉
+thing:fruit and vegetables|水果蔬菜, 果蔬, 新鲜水果
+thing:frozen food|速冻食品, 冷冻食品, 预制菜
+thing:gift basket|礼盒, 食品礼盒, 大礼包, 年货礼盒
+thing:sparkling wine|起泡酒, 香槟
+thing:beer|啤酒, 精酿啤酒
+thing:alcohol-free drink|无酒精饮料, 无醇啤酒
+thing:juice|果汁, 橙汁, 苹果汁
+thing:mineral water|矿泉水, 气泡水, 纯净水
+thing:kombucha|康普茶, 发酵饮料
+thing:home brewing kit|自酿啤酒套装
+thing:baby food|奶粉, 婴儿辅食, 婴儿奶粉, 米粉辅食
+thing:dietary supplement|保健品, 膳食补充剂, 维生素
+thing:protein powder|蛋白粉, 乳清蛋白
+thing:magnesium|镁片, 镁
+thing:omega 3|鱼油, 欧米伽3
+thing:collagen|胶原蛋白
+thing:probiotic|益生菌
+thing:melatonin|褪黑素, 助眠软糖
+thing:phone|手机, 智能手机, 行動電話
+thing:senior phone|老人机, 老年手机
+thing:landline phone|座机, 固定电话, 无绳电话
+thing:phone case|手机壳, 手机套, 保护壳
+thing:screen protector|钢化膜, 手机膜, 屏幕保护膜
+thing:charger|充电器, 充电头, 快充头
+thing:charging cable|数据线, 充电线, type-c线
+thing:wireless charger|无线充电器, 无线充
+thing:power bank|充电宝, 移动电源, 行動電源
+thing:phone holder|手机支架, 车载支架
+thing:sim card|手机卡, 流量卡, 电话卡
+thing:tablet|平板, 平板电脑, ipad
+thing:e-reader|电子书阅读器, 电纸书, kindle
+thing:stylus|触控笔, 手写笔, 电容笔
+thing:smartwatch|智能手表, 手环, 运动手环
+thing:watch strap|表带, 手表带
+thing:laptop|笔记本电脑, 笔记本, 手提电脑, 筆電
+thing:computer|电脑, 台式机, 主机
+thing:monitor|显示器, 电脑屏幕, 螢幕
+thing:monitor arm|显示器支架, 屏幕支架, 笔记本支架
+thing:keyboard|键盘, 机械键盘, 鍵盤
+thing:computer mouse|鼠标, 无线鼠标, 滑鼠
+thing:mouse pad|鼠标垫, 桌垫
+thing:webcam|摄像头, 电脑摄像头
+thing:laptop bag|电脑包, 笔记本内胆包
+thing:docking station|扩展坞, 分线器, 集线器
+thing:external hard drive|移动硬盘, 固态硬盘, 硬碟
+thing:usb stick|u盘, 优盘, 隨身碟
+thing:memory card|存储卡, 内存卡, sd卡, tf卡
+thing:laptop battery|笔记本电池, 手机电池
+thing:router|路由器, 无线路由, 光猫
+thing:wifi repeater|wifi放大器, 信号放大器, 信号增强器
+thing:network cable|网线
+thing:hdmi cable|hdmi线, 高清线, 视频线
+thing:adapter|转接头, 转换器, 适配器
+thing:travel adapter|旅行转换插头, 转换插头, 万能插头
+thing:cable management|理线器, 理线盒, 线缆收纳
+thing:headphones|耳机, 头戴耳机, 蓝牙耳机
+thing:earbuds|入耳式耳机, 耳塞式, 无线耳机
+thing:headset|耳麦, 游戏耳机
+thing:speaker|音箱, 音响, 蓝牙音箱
+thing:soundbar|回音壁, 低音炮, 家庭影院
+thing:smart speaker|智能音箱, 语音助手, 小爱同学
+thing:hi-fi system|功放, 组合音响, 高保真音响
+thing:record player|黑胶唱机, 唱片机, 留声机
+thing:radio|收音机
+thing:microphone|麦克风, 话筒
+thing:television|电视, 电视机, 智能电视
+thing:tv wall mount|电视挂架, 电视支架
+thing:projector|投影仪, 投影, 幕布
+thing:streaming stick|电视盒子, 机顶盒, 投屏器
+thing:remote control|遥控器
+thing:camera|相机, 单反, 微单, 数码相机
+thing:instant camera|拍立得, 一次成像相机
+thing:camera lens|镜头, 定焦镜头, 变焦镜头
+thing:tripod|三脚架, 自拍杆, 稳定器
+thing:camera bag|相机包, 相机背带
+thing:action cam|运动相机, 行车记录仪
+thing:drone|无人机, 航拍机
+thing:security camera|监控, 监控摄像头, 摄像机
+thing:video doorbell|可视门铃, 门铃
+thing:smart home|智能家居, 智能插座
+thing:smart lock|智能锁, 指纹锁, 密码锁
+thing:baby monitor|婴儿监护器, 婴儿监视器
+thing:bluetooth tracker|防丢器, 定位器, gps定位
+thing:battery|电池, 5号电池, 7号电池, 纽扣电池
+thing:battery charger|电池充电器, 充电电池套装
+thing:printer|打印机, 喷墨打印机, 激光打印机, 印表機
+thing:ink cartridge|墨盒, 硒鼓, 墨水
+thing:photo printer|照片打印机, 相纸, 标签机
+thing:scanner|扫描仪, 扫码枪
+thing:3d printer|3d打印机, 打印耗材
+thing:game console|游戏机, 主机游戏机, ps5, switch
+thing:game controller|手柄, 游戏手柄
+thing:video game|游戏卡, 电子游戏, 游戏光盘
+thing:vr headset|vr眼镜, 虚拟现实头显
+thing:calculator|计算器
+thing:electric shaver|电动剃须刀, 剃须刀
+thing:hair dryer|吹风机, 电吹风
+thing:heater|取暖器, 电暖器, 暖风机
+thing:infrared heater|红外取暖器, 户外取暖
+thing:stove|壁炉, 柴火炉
+thing:thermostat|温控器, 恒温器
+thing:fan|电风扇, 风扇, 落地扇
+thing:air conditioner|空调, 移动空调, 冷氣
+thing:air purifier|空气净化器
+thing:humidifier|加湿器
+thing:dehumidifier|除湿机, 抽湿机, 除湿盒
+thing:smoke alarm|烟雾报警器, 一氧化碳报警器
+thing:alarm system|报警器, 防盗报警, 门窗报警
+thing:tool|工具, 五金工具, 手动工具
+thing:tool box|工具箱, 工具套装
+thing:tool belt|工具包, 工具腰带, 工作台
+thing:hammer|锤子, 榔头, 羊角锤
+thing:screwdriver|螺丝刀, 起子, 改锥
+thing:bit set|批头, 内六角扳手, 螺丝批套装
+thing:wrench|扳手, 活动扳手, 套筒
+thing:torque wrench|扭力扳手
+thing:pliers|钳子, 老虎钳, 斜口钳
+thing:drill|电钻, 冲击钻, 手电钻
+thing:cordless screwdriver|电动螺丝刀, 充电起子, 锂电钻
+thing:drill bit|钻头, 开孔器
+thing:sandpaper|砂纸, 砂盘
+thing:tool battery|电动工具电池, 锂电池包
+thing:tape measure|卷尺, 尺子, 软尺
+thing:spirit level|水平仪, 水平尺, 激光水平仪
+thing:laser distance meter|激光测距仪, 墙体探测仪
+thing:pocket knife|折叠刀, 瑞士军刀, 小刀
+thing:utility cutter|美工刀, 裁纸刀, 壁纸刀
+thing:ladder|梯子, 人字梯, 折叠梯
+thing:clamp|夹具, 台钳, g字夹
+thing:glue gun|热熔胶枪, 胶枪
+thing:soldering iron|电烙铁, 焊锡
+thing:staple gun|打钉枪, 射钉枪, 铆钉枪
+thing:screw|螺丝, 螺丝钉, 自攻螺丝
+thing:steel nail|钢钉, 水泥钉, 铁钉
+thing:wall plug|膨胀螺丝, 膨胀管, 胀塞
+thing:cable tie|扎带, 理线扎带
+thing:padlock|挂锁, 密码挂锁, 锁
+thing:door lock|门锁, 锁芯, 插销
+thing:glue|胶水, 强力胶, 502胶, 白乳胶
+thing:tape|胶带, 透明胶, 双面胶
+thing:paint|乳胶漆, 墙漆, 涂料
+thing:wood paint|木器漆, 清漆, 油漆
+thing:wood stain|木蜡油, 木油, 防腐木油
+thing:paint primer|底漆, 墙面底漆
+thing:spray paint|喷漆, 自喷漆
+thing:chalk paint|粉笔漆, 家具翻新漆
+thing:paint roller|滚筒刷, 油漆刷, 刷子
+thing:dust sheet|防尘膜, 遮蔽膜, 防尘布
+thing:wallpaper|壁纸, 墙纸, 壁布
+thing:window film|玻璃贴膜, 窗户贴膜, 自粘贴纸
+thing:flooring|地板, 木地板, 强化地板, 地板革
+thing:skirting board|踢脚线, 压条, 收边条
+thing:floor underlay|地板防潮垫, 隔音垫
+thing:tile|瓷砖, 地砖, 墙砖, 马赛克
+thing:timber|木板, 木料, 板材
+thing:roofing|屋顶材料, 天沟, 油毡
+thing:door|门, 室内门, 入户门, 木门
+thing:window|窗户, 天窗, 玻璃窗
+thing:pipe|水管, 管件, 管道
+thing:siphon|下水管, 存水弯
+thing:seal|密封圈, 垫圈, 密封垫
+thing:water pump|水泵, 潜水泵
+thing:water heater|热水器, 电热水器, 燃气热水器
+thing:cistern|水箱, 马桶水箱配件
+thing:socket|插座, 墙壁插座
+thing:light switch|开关, 墙壁开关
+thing:extension lead|插排, 插线板, 拖线板, 延長線
+thing:electrical cable|电线, 电源线
+thing:fuse|保险丝, 空气开关, 断路器
+thing:timer switch|定时插座, 定时器开关, 电量计量插座
+thing:multimeter|万用表, 测电笔
+thing:EV charger|充电桩, 电动车充电枪
+thing:workwear|工作服, 工装裤, 连体工装
+thing:safety shoes|劳保鞋, 安全鞋, 钢头鞋
+thing:work gloves|劳保手套, 工作手套, 防护手套, 一次性手套
+thing:safety glasses|护目镜, 防护面罩
+thing:dust mask|口罩, 防尘口罩, n95
+thing:hard hat|安全帽
+thing:hi-vis vest|反光背心, 反光衣
+thing:knee pads|护膝, 跪垫
+thing:garden furniture|户外家具, 庭院桌椅, 花园家具
+thing:garden chair|沙滩椅, 户外躺椅, 户外椅
+thing:garden table|户外桌, 阳台桌椅
+thing:outdoor cushion|户外坐垫, 躺椅垫, 家具防雨罩
+thing:privacy screen|围栏, 栅栏, 阳台遮挡
+thing:garden storage box|户外储物箱
+thing:plant|绿植, 盆栽, 室内植物
+thing:orchid|兰花, 蝴蝶兰
+thing:outdoor plant|灌木, 多年生植物, 绿篱苗
+thing:herb plant|香草植物, 薄荷, 罗勒
+thing:vegetable plant|菜苗, 番茄苗, 草莓苗
+thing:seed|种子, 菜种, 花种
+thing:flower bulb|种球, 郁金香球, 水仙
+thing:grass seed|草籽, 草坪种子, 草皮
+thing:artificial grass|人造草坪, 假草坪, 仿真草皮
+thing:propagator|育苗盘, 育苗盒
+thing:potting soil|营养土, 种植土, 花土
+thing:fertiliser|肥料, 花肥, 营养液
+thing:mulch|树皮, 鹅卵石, 铺面石
+thing:weedkiller|除草剂, 防草布
+thing:pest control|杀虫剂, 蟑螂药, 蚂蚁药
+thing:plant pot|花盆, 花钵
+thing:balcony planter|阳台花箱, 栏杆花盆
+thing:raised bed|种植箱, 高架菜床
+thing:plant stand|花架, 吊盆, 爬藤架
+thing:watering can|浇水壶, 洒水壶
+thing:garden hose|水管软管, 花园水管, 水枪卷盘
+thing:sprinkler|自动浇花器, 喷淋, 滴灌
+thing:rain barrel|雨水桶, 集雨桶
+thing:composter|堆肥桶, 堆肥箱
+thing:lawn mower|割草机, 剪草机
+thing:robotic lawn mower|割草机器人
+thing:strimmer|打草机, 打草绳
+thing:hedge trimmer|绿篱机
+thing:secateurs|修枝剪, 园艺剪
+thing:wheelbarrow|手推车, 独轮车, 平板车
+thing:gardening gloves|园艺手套
+thing:wellington boots|雨靴, 水鞋, 花园靴
+thing:barbecue|烧烤炉, 烧烤架, 烤炉
+thing:charcoal|木炭, 烧烤炭
+thing:barbecue accessories|烧烤工具, 烤串签, 烧烤夹
+thing:gas bottle|燃气罐, 煤气罐, 气罐
+thing:fire pit|火盆, 篝火盆
+thing:swimming pool|泳池, 充气泳池, 支架泳池
+thing:pool chemicals|泳池药剂, 氯片, 泳池过滤
+thing:pond liner|池塘膜, 喷泉, 鱼池
+thing:garden gnome|花园摆件, 风铃, 花园小矮人
+thing:tarpaulin|防水布, 篷布, 油布
+thing:dog food|狗粮, 犬粮
+thing:dog treats|狗零食, 磨牙棒, 咬胶
+thing:dog lead|牵引绳, 狗绳, 狗链
+thing:dog collar|项圈, 狗牌
+thing:dog harness|胸背带, 狗背带
+thing:dog bed|狗窝, 宠物床, 猫窝
+thing:dog crate|狗笼, 狗围栏, 狗屋
+thing:pet carrier|宠物航空箱, 猫包, 宠物外出包
+thing:dog toy|狗玩具, 磨牙玩具
+thing:dog coat|狗衣服, 宠物衣服
+thing:dog poo bag|拾便袋, 狗屎袋
+thing:pet grooming|宠物美容, 宠物推子, 狗沐浴露
+thing:puppy pads|尿垫, 宠物尿片
+thing:cat food|猫粮, 猫罐头
+thing:cat litter|猫砂
+thing:litter box|猫砂盆, 猫厕所
+thing:scratching post|猫爬架, 猫抓板
+thing:cat toy|逗猫棒, 猫玩具, 猫薄荷
+thing:cat flap|猫门, 宠物门
+thing:aquarium|鱼缸, 水族箱, 过滤器
+thing:fish food|鱼食, 鱼饲料
+thing:bird cage|鸟笼, 鹦鹉粮
+thing:rabbit hutch|兔笼, 仓鼠笼
+thing:hay|牧草, 提摩西草, 兔粮, 垫料
+thing:hamster wheel|仓鼠跑轮, 小宠玩具
+thing:terrarium|爬宠箱, 爬虫用品
+thing:chicken coop|鸡笼, 鸡舍, 鸡饲料
+thing:horse riding gear|马具, 马术用品
+thing:car tyre|轮胎, 汽车轮胎, 雪地胎
+thing:rim|轮毂, 轮圈
+thing:snow chains|防滑链, 雪地防滑链
+thing:engine oil|机油, 润滑油, 黄油润滑
+thing:wiper blade|雨刮器, 雨刷
+thing:car care|车蜡, 洗车液, 汽车美容
+thing:child car seat|儿童安全座椅, 安全座椅, 汽车座椅增高垫
+thing:sun shade for car|车用遮阳挡, 遮阳帘, 前挡遮阳
+thing:car bulb|车灯灯泡, 大灯
+thing:warning triangle|三角警示牌, 拖车绳, 车载应急包
+thing:tyre pump|充气泵, 车载打气泵, 胎压计
+thing:motorbike helmet|摩托车头盔, 电动车头盔, 全盔
+thing:motorcycle clothing|骑行服摩托, 机车服
+thing:motorbike accessories|摩托车配件, 摩托车尾箱, 车衣
+thing:caravan accessories|房车用品, 拖车
+thing:pen|圆珠笔, 中性笔, 签字笔
+thing:fountain pen|钢笔, 墨水, 墨囊
+thing:felt-tip pen|马克笔, 记号笔, 水彩笔
+thing:pencil case|笔袋, 文具盒
+thing:school bag|书包
+thing:notebook|笔记本, 本子, 记事本
+thing:diary|日程本, 日历, 手账本
+thing:printer paper|打印纸, a4纸, 复印纸
+thing:envelope|信封, 气泡袋
+thing:cardboard box|纸箱, 搬家纸箱, 快递盒
+thing:folder|文件夹, 活页夹
+thing:sheet protector|插页袋, 文件袋, 分隔页
+thing:scissors|剪刀
+thing:sticky note|便利贴, 便签, 标签贴
+thing:glue stick|固体胶, 胶棒
+thing:desk organiser|笔筒, 桌面收纳盒, 文件盘
+thing:stamp|印章, 印台
+thing:sewing machine|缝纫机, 锁边机
+thing:fabric|布料, 面料, 布
+thing:wool|毛线, 毛线团
+thing:embroidery kit|十字绣, 刺绣材料包, 绣绷
+thing:sewing pattern|裁剪纸样, 服装纸样
+thing:iron-on patch|布贴, 补丁, 熨烫贴
+thing:craft supplies|手工材料, 手工材料包, diy材料包
+thing:modelling clay|粘土, 陶泥, 软陶
+thing:sketchbook|素描本, 画本, 画纸
+thing:paint by numbers|数字油画, 钻石画, 涂色书
+thing:book|书, 图书, 书籍
+thing:children's book|童书, 绘本, 睡前故事书
+thing:cookbook|菜谱, 食谱
+thing:comic|漫画
+thing:ebook|电子书, 有声书
+thing:magazine|杂志, 报纸
+thing:vinyl record|黑胶唱片, cd, 专辑
+thing:dvd|dvd, 蓝光碟, 光碟
+thing:map|地图, 世界地图, 地球仪
+thing:painting|画, 油画, 字画
+thing:photo book|相册书, 照片书, 照片冲印
+thing:sheet music|乐谱, 琴谱
+thing:spare part|配件, 替换件, 零配件
+thing:filter|滤芯, 过滤器, 过滤网
+thing:iron tablets|铁片, 补铁, 铁剂
+thing:vitamin d|维生素d, d3
+thing:vitamin c|维生素c, vc, 锌
+thing:vitamin b12|维生素b12, b族维生素
+thing:sauce|酱料, 意面酱, 番茄酱
+thing:ketchup|番茄沙司, 番茄酱
+thing:mayonnaise|蛋黄酱, 美乃滋
+thing:mustard|芥末酱, 黄芥末
+thing:pesto|青酱
+thing:barbecue sauce|烧烤酱, 沙拉酱, 蘸料
+thing:milk|牛奶, 纯牛奶
+thing:butter|黄油, 人造黄油
+thing:yogurt|酸奶, 优酪乳
+thing:cream|淡奶油, 奶油
+thing:ham|火腿, 培根
+thing:sausage|香肠, 腊肠, 腊肉
+thing:meat|肉, 牛肉, 牛排, 猪肉
+thing:chicken|鸡肉, 鸡, 鸡胸肉
+thing:fish|鱼, 三文鱼, 金枪鱼
+thing:seafood|海鲜, 虾, 螃蟹, 鱼子酱
+thing:fork|叉子
+thing:spoon|勺子, 茶匙, 汤匙
+thing:nuts|坚果, 每日坚果, 混合坚果
+thing:almond|杏仁, 巴旦木
+thing:cashew|腰果, 开心果
+thing:hazelnut|榛子, 核桃
+thing:peanut|花生
+thing:dried fruit|果干, 葡萄干, 蜜饯
+thing:date fruit|椰枣, 红枣
+thing:yeast|酵母
+thing:baking powder|泡打粉, 小苏打
+thing:sourdough|酸面团, 天然酵种
+thing:sewing kit|针线盒, 针线包
+thing:sewing needle|针, 缝衣针, 别针, 大头针
+thing:sewing thread|缝纫线, 线
+thing:button|纽扣, 扣子
+thing:zip|拉链
+thing:velcro|魔术贴
+thing:elastic|松紧带, 橡皮筋
+thing:stapler|订书机, 订书钉
+thing:hole punch|打孔机
+thing:paper clip|回形针, 长尾夹
+thing:laminator|塑封机, 过塑膜
+thing:paper shredder|碎纸机
+thing:paper cutter|切纸机, 裁纸机
+thing:eraser|橡皮
+thing:pencil sharpener|卷笔刀, 削笔器
+thing:correction fluid|涂改液, 修正带
+thing:pencil|铅笔, 自动铅笔
+thing:coloured pencils|彩铅, 蜡笔
+thing:bolt|螺栓, 六角螺丝
+thing:hex nut|螺母, 螺帽
+thing:flat washer|垫片, 垫圈
+thing:cement|水泥, 砂浆
+thing:gypsum plaster|石膏, 石膏板, 腻子
+thing:door stop|门挡, 门吸
+thing:stair gate|门栏, 婴儿围栏, 儿童安全门栏
+thing:child safety lock|儿童安全锁, 防撞角, 插座保护盖
+thing:first aid kit|急救包, 医药箱
+thing:sticking plaster|创可贴, 绷带, ok绷
+thing:bleach|漂白水, 84消毒液
+thing:disinfectant|消毒液, 免洗洗手液, 酒精
+thing:drain cleaner|管道疏通剂, 下水道疏通
+thing:plunger|皮搋子, 马桶疏通器
+thing:soap dispenser|皂液器, 洗手液瓶
+thing:soap dish|肥皂盒, 皂盒
+thing:parasol|遮阳伞, 太阳伞户外
+thing:parasol base|遮阳伞底座
+thing:shade sail|遮阳帆, 遮阳棚
+thing:gazebo|凉亭, 户外帐篷棚, 天幕
+thing:smoker|烟熏炉, 烟熏木屑
+thing:pizza oven|披萨炉, 披萨石板
+thing:plancha|铁板烧, 烤盘平板
+thing:hot tub|按摩浴缸, 泡池
+thing:sauna|桑拿房, 汗蒸
+thing:garden shed|花园工具房, 小木屋
+thing:greenhouse|温室, 花房
+thing:spade|铁锹, 铲子
+thing:garden tools|园艺工具, 小铲子, 锄头
+thing:chainsaw|电锯, 链锯, 油锯
+thing:axe|斧头
+thing:leaf blower|吹叶机
+thing:rake|耙子, 草耙
+thing:snow shovel|雪铲
+thing:de-icing salt|融雪剂, 融雪盐
+thing:ice scraper|刮冰铲, 除冰剂
+thing:mosquito repellent|驱蚊液, 花露水, 驱蚊喷雾
+thing:fly trap|捕蝇器, 苍蝇拍, 粘蝇纸
+thing:mousetrap|捕鼠夹, 粘鼠板
+thing:flea treatment|驱虫药, 跳蚤滴剂, 体外驱虫
+thing:tick remover|除蜱器, 蜱虫镊子
+thing:wormer|体内驱虫, 打虫药
+thing:pet bowl|宠物碗, 狗碗, 猫碗
+thing:pet water fountain|宠物饮水机
+thing:automatic feeder|自动喂食器
+thing:bird house|鸟窝, 鸟屋
+thing:bird feeder|喂鸟器
+thing:bird food|鸟食, 鸟粮
+thing:insect hotel|昆虫屋
+thing:brake pads|刹车片, 刹车盘
+thing:car parts|汽车配件, 火花塞, 机滤
+thing:antifreeze|防冻液, 冷却液
+thing:screenwash|玻璃水, 雨刮水
+thing:adblue|尿素液, 燃油添加剂, 油桶
+thing:car seat cover|汽车座套, 方向盘套
+thing:car floor mats|汽车脚垫, 后备箱垫
+thing:roof rack|车顶架, 车顶箱
+thing:bike rack for car|车载自行车架
+thing:car radio|车载音响, 车载收音机
+thing:sat nav|导航仪, 车载导航
+thing:reversing camera|倒车影像, 倒车雷达
+thing:car battery|汽车电瓶, 蓄电池
+thing:jump starter|应急启动电源, 搭电线
+thing:rice cooker|电饭煲, 电饭锅
+thing:steamer|蒸锅, 电蒸锅, 蒸笼
+thing:wine|葡萄酒, 红酒
+thing:red wine|红葡萄酒, 干红
+thing:white wine|白葡萄酒, 干白
+thing:rosé wine|桃红葡萄酒
+thing:spirits|白酒, 烈酒, 洋酒
+thing:gin|金酒, 杜松子酒
+thing:whisky|威士忌
+thing:rum|朗姆酒
+thing:vodka|伏特加
+thing:liqueur|利口酒, 果酒, 味美思
+thing:soft drink|汽水, 饮料, 可乐
+thing:energy drink|功能饮料, 能量饮料, 红牛
+thing:graphics card|显卡, 独立显卡
+thing:ram|内存条, cpu, 处理器
+thing:couscous|古斯米, 小米
+thing:quinoa|藜麦, 荞麦
+thing:pulses|豆类, 杂粮
+thing:lentils|扁豆, 红扁豆
+thing:beans|豆子, 芸豆, 黑豆
+thing:chickpeas|鹰嘴豆
+thing:cooking oil|食用油, 花生油, 菜籽油
+thing:coconut oil|椰子油
+thing:chia seeds|奇亚籽, 亚麻籽
+thing:spirulina|螺旋藻
+thing:turmeric|姜黄, 姜粉
+thing:hand saw|手锯, 钢锯
+thing:jigsaw tool|曲线锯
+thing:circular saw|圆锯, 台锯, 电圆锯
+thing:sander|砂光机, 打磨机
+thing:angle grinder|角磨机, 切割片
+thing:oscillating multi-tool|万用宝, 电磨机
+thing:hammock|吊床
+thing:hanging chair|吊椅, 吊篮, 秋千椅
+thing:monstera|龟背竹
+thing:snake plant|虎皮兰, 绿萝, 金钱树
+thing:rose bush|月季, 玫瑰苗, 藤本月季
+thing:lavender plant|薰衣草
+thing:hydrangea|绣球花, 天竺葵
+thing:tree|树, 树苗
+thing:fruit tree|果树, 苹果树苗, 樱桃树
+thing:olive tree|橄榄树, 柠檬树
+thing:cactus|仙人掌, 多肉
+thing:bonsai|盆景
+thing:novel|小说, 言情小说
+thing:thriller|悬疑小说, 推理小说, 侦探小说
+thing:non-fiction|非虚构, 传记, 励志书
+thing:travel guide|旅行指南, 旅游攻略书
+thing:textbook|教材, 教辅, 练习册, 课本
+thing:thermometer|温度计, 温湿度计
+thing:weather station|气象站, 雨量计
+thing:co2 monitor|二氧化碳检测仪, 空气检测仪
+thing:fire extinguisher|灭火器
+thing:fire blanket|灭火毯
+thing:firewood|柴火, 木柴
+thing:wood pellets|木颗粒, 生物颗粒
+thing:fire lighter|打火机, 火柴, 点火器
+thing:creatine|肌酸
+thing:electrolytes|电解质, 电解质水
+thing:amino acids|氨基酸, 支链氨基酸
+thing:party decoration|派对装饰, 拉旗, 彩带
+thing:balloon|气球
+thing:magnet|磁铁, 冰箱贴
+thing:drawing pin|图钉, 工字钉
+thing:whiteboard|白板, 黑板
+thing:pinboard|软木板, 照片墙板, 留言板
+thing:rope|绳子, 麻绳, 棉绳
+thing:lashing strap|捆绑带, 紧绳器
+thing:carabiner|登山扣, 弹簧扣
+thing:metal chain|铁链, 链条
+thing:acrylic paint|丙烯颜料
+thing:watercolour|水彩颜料, 水彩
+thing:oil paint|油画颜料, 水粉
+thing:artist brush|画笔, 水彩笔刷
+thing:easel|画架
+thing:artist canvas|油画框, 空白画布
+thing:bookmark|书签
+thing:bookend|书立, 书挡
+thing:book light|夹书灯, 看书小灯
+thing:greeting card|贺卡, 生日卡片
+thing:invitation|请柬, 邀请函
+thing:postcard|明信片
+thing:wrapping paper|包装纸, 礼品纸
+thing:gift bag|礼品袋, 礼盒
+thing:ribbon|丝带, 缎带, 蝴蝶结
+thing:knitting needles|毛衣针, 棒针, 环形针
+thing:crochet hook|钩针, 钩针材料包
+thing:silicone sealant|玻璃胶, 密封胶
+thing:grout|美缝剂, 填缝剂, 瓷砖胶
+thing:filler|补墙膏, 腻子膏, 木器腻子
+thing:solar panel|太阳能板, 光伏板
+thing:generator|发电机, 户外电源
+thing:journal|日记本, 手账, 日记
+thing:photo album|相册, 签到本
+thing:candle making kit|蜡烛材料包, 手工皂材料
+thing:epoxy resin|滴胶, 环氧树脂
+thing:earplugs|耳塞, 防噪音耳塞
+thing:ear defenders|隔音耳罩, 降噪耳罩
+thing:insulation|保温材料, 隔热板, 保温棉
+thing:draught excluder|门缝密封条, 门底挡风, 窗户密封条
+thing:wine rack|酒架, 红酒架
+thing:kitchen trolley|厨房推车, 岛台, 餐车
+thing:kitchen sink|水槽, 洗菜盆
+thing:kitchen unit|橱柜, 厨柜, 整体橱柜
+thing:bidet|妇洗器, 智能马桶盖
+thing:bed rail|床护栏, 婴儿床围
+thing:dog ramp|宠物台阶, 狗楼梯
+thing:dog muzzle|狗嘴套, 狗哨, 响片
+thing:tv aerial|天线, 卫星锅, 机顶盒
+thing:air pump|充气泵, 打气筒
+thing:hose connector|水管接头, 快接头
+thing:charger plug for car|车载充电器, 点烟器充电器
+thing:fireworks|烟花, 仙女棒, 鞭炮
+thing:flag|旗帜, 横幅, 国旗
+thing:clothing|衣服, 服装, 服饰
+thing:t-shirt|t恤, 短袖
+thing:long-sleeve top|长袖t恤, 打底衫
+thing:tank top|背心, 无袖上衣
+thing:camisole|吊带, 吊带背心
+thing:crop top|露脐装, 短款上衣
+thing:polo shirt|polo衫
+thing:shirt|衬衫, 衬衣
+thing:blouse|女式衬衫, 雪纺衫
+thing:tunic|长款上衣, 罩衫
+thing:jumper|毛衣, 针织衫, 套头衫
+thing:turtleneck|高领毛衣, 高领衫
+thing:cardigan|开衫, 针织开衫
+thing:sweatshirt|卫衣, 圆领卫衣
+thing:hoodie|连帽卫衣, 帽衫
+thing:fleece jacket|抓绒衣, 抓绒外套, 摇粒绒外套
+thing:knitwear|针织, 毛衫, 针织品
+thing:waistcoat|马甲, 西装马甲
+thing:body warmer|羽绒马甲, 棉马甲, 背心外套
+thing:jacket|外套, 夹克, 薄外套
+thing:coat|大衣, 呢子大衣, 毛呢外套
+thing:winter jacket|冬季外套, 棉服, 棉袄, 厚外套
+thing:down jacket|羽绒服, 鸭绒服
+thing:raincoat|雨衣, 防水外套
+thing:rain trousers|雨裤, 防水裤
+thing:poncho|斗篷, 雨披, 披风
+thing:softshell jacket|软壳衣, 软壳外套
+thing:windbreaker|风衣防风, 防风衣, 冲锋衣
+thing:trench coat|风衣, 长款风衣
+thing:leather jacket|皮衣, 机车皮衣, 皮夹克
+thing:denim jacket|牛仔外套, 牛仔夹克
+thing:bomber jacket|飞行员夹克, 棒球服
+thing:blazer|西装外套, 小西装
+thing:suit|西装, 西服, 套装
+thing:tuxedo|燕尾服, 礼服西装
+thing:trousers|裤子, 长裤, 西裤
+thing:jeans|牛仔裤
+thing:chinos|休闲裤, 卡其裤
+thing:cargo trousers|工装裤, 多口袋裤
+thing:joggers|运动裤, 卫裤
+thing:tracksuit|运动套装, 运动服
+thing:leggings|打底裤, 瑜伽裤, 鲨鱼裤
+thing:shorts|短裤, 五分裤
+thing:cycling shorts|骑行短裤, 骑行裤
+thing:capri trousers|七分裤, 九分裤
+thing:dungarees|背带裤
+thing:jumpsuit|连体裤, 连体衣
+thing:dress|裙子, 连衣裙
+thing:summer dress|夏天裙子, 沙滩裙, 长裙
+thing:evening dress|晚礼服, 礼服裙, 小礼服
+thing:wedding dress|婚纱
+thing:skirt|半身裙, 短裙, 百褶裙
+thing:underwear|内衣, 内裤
+thing:boxer shorts|平角裤, 男士内裤
+thing:briefs|三角裤, 男三角内裤
+thing:knickers|女士内裤, 丁字裤
+thing:bra|文胸, 胸罩, 内衣胸罩
+thing:sports bra|运动内衣, 运动文胸
+thing:nursing bra|哺乳文胸, 哺乳内衣
+thing:lingerie|情趣内衣, 蕾丝内衣, 性感睡衣
+thing:bodysuit|连体上衣, 紧身连体
+thing:shapewear|塑身衣, 束腰, 塑形内衣
+thing:undershirt|打底背心, 男士背心, 汗衫
+thing:thermal underwear|保暖内衣, 秋衣秋裤, 发热衣
+thing:socks|袜子, 短袜, 中筒袜
+thing:knee socks|长筒袜, 小腿袜, 过膝袜
+thing:compression socks|压力袜, 弹力袜, 静脉曲张袜
+thing:tights|连裤袜, 丝袜, 光腿神器
+thing:stockings|吊带袜, 大腿袜
+thing:pyjamas|睡衣, 家居服
+thing:nightgown|睡裙
+thing:dressing gown|睡袍, 家居袍
+thing:onesie|连体睡衣
+thing:swimsuit|泳衣, 连体泳衣
+thing:bikini|比基尼, 分体泳衣
+thing:swim trunks|泳裤, 沙滩裤
+thing:rash guard|防晒泳衣, 水母衣
+thing:wetsuit|潜水服, 湿衣
+thing:swim cap|泳帽
+thing:swimming goggles|泳镜
+thing:sarong|沙滩围巾, 罩衫沙滩
+thing:ski jacket|滑雪服, 滑雪上衣
+thing:ski trousers|滑雪裤
+thing:snowsuit|连体滑雪服, 儿童连体羽绒
+thing:football shirt|球衣, 足球服
+thing:cycling jersey|骑行服
+thing:running top|跑步衣, 运动t恤, 速干衣
+thing:hiking trousers|登山裤, 徒步裤, 冲锋裤
+thing:workwear (2)|工作服, 工装
+thing:lab coat|白大褂, 实验服
+thing:apron (2)|围裙
+thing:uniform|制服, 校服, 工服
+thing:traditional dress|民族服装, 汉服, 旗袍
+thing:costume|cosplay服装, 万圣节服装, 演出服
+thing:baby clothes|婴儿衣服, 宝宝衣服
+thing:sleepsuit|连体爬服, 哈衣
+thing:baby bodysuit|包屁衣, 三角哈衣
+thing:children's clothing|童装, 儿童衣服
+thing:maternity clothes|孕妇装, 孕妇裤
+thing:sportswear|运动服, 健身服
+thing:hat|帽子, 礼帽
+thing:sun hat|遮阳帽, 渔夫帽, 草帽
+thing:cap|鸭舌帽, 棒球帽
+thing:beanie|毛线帽, 针织帽, 冷帽
+thing:flat cap|报童帽, 贝雷前进帽
+thing:headband|发带, 头带
+thing:balaclava|头套, 滑雪面罩
+thing:scarf|围巾, 羊绒围巾
+thing:shawl|披肩, 披巾
+thing:neckerchief|丝巾, 方巾, 三角巾
+thing:neck warmer|脖套, 围脖
+thing:gloves|手套, 保暖手套
+thing:mittens|连指手套
+thing:fingerless gloves|半指手套, 护腕套
+thing:ski gloves|滑雪手套
+thing:cycling gloves|骑行手套, 健身手套
+thing:belt|皮带, 腰带
+thing:belt buckle|皮带扣
+thing:braces|背带夹, 吊带背带
+thing:tie|领带
+thing:bow tie|领结, 蝴蝶结领结
+thing:pocket square|口袋巾
+thing:handkerchief|手帕, 手绢
+thing:cufflinks|袖扣
+thing:tie clip|领带夹
+thing:shoes|鞋, 鞋子
+thing:sneakers|运动鞋, 板鞋, 小白鞋
+thing:running shoes|跑鞋, 跑步鞋
+thing:hiking boots|登山鞋, 徒步鞋
+thing:football boots|足球鞋
+thing:boots|靴子, 长靴
+thing:ankle boots|短靴, 切尔西靴, 马丁靴
+thing:winter boots|雪地靴, 棉鞋, 冬靴
+thing:wellington boots (2)|雨靴, 雨鞋, 水靴
+thing:sandals|凉鞋
+thing:flip-flops|人字拖
+thing:mules|拖鞋外穿, 穆勒鞋, 洞洞鞋
+thing:slippers|拖鞋, 家居拖鞋, 棉拖
+thing:high heels|高跟鞋
+thing:ballet flats|平底鞋, 芭蕾鞋平底
+thing:loafers|乐福鞋, 豆豆鞋, 一脚蹬
+thing:dress shoes|皮鞋, 正装鞋, 牛津鞋
+thing:espadrilles|草编鞋, 渔夫鞋
+thing:safety shoes (2)|劳保鞋, 钢头鞋
+thing:barefoot shoes|赤足鞋, 五指鞋
+thing:water shoes|溯溪鞋, 沙滩鞋
+thing:children's shoes|童鞋, 学步鞋
+thing:dance shoes|舞蹈鞋, 芭蕾舞鞋
+thing:insoles|鞋垫
+thing:shoelaces|鞋带
+thing:sole|鞋底
+thing:shoe polish|鞋油, 皮鞋护理
+thing:shoe tree|鞋撑, 撑鞋器
+thing:handbag|手提包, 包包, 女包
+thing:shoulder bag|单肩包, 斜挎包
+thing:tote bag|托特包, 帆布包
+thing:clutch|手拿包, 晚宴包
+thing:bum bag|腰包, 胸包
+thing:backpack|双肩包, 背包, 书包
+thing:school bag (2)|小学生书包, 护脊书包
+thing:laptop bag (2)|电脑包, 电脑双肩包
+thing:briefcase|公文包, 商务包
+thing:gym bag|健身包, 运动包
+thing:drawstring bag|抽绳袋, 束口袋
+thing:weekend bag|旅行包, 旅行袋
+thing:suitcase|行李箱, 拉杆箱, 旅行箱
+thing:carry-on|登机箱
+thing:hard shell suitcase|硬壳行李箱, 铝框箱
+thing:luggage set|行李箱套装, 子母箱
+thing:luggage tag|行李牌, 行李绑带
+thing:luggage lock|海关锁, tsa锁, 行李锁
+thing:packing cubes|旅行收纳袋, 行李分装袋
+thing:luggage wheel|行李箱轮子, 拉杆配件
+thing:toiletry bag|洗漱包, 化妆包
+thing:garment bag (2)|西装收纳袋, 防尘衣袋
+thing:wallet|钱包, 卡包, 零钱包
+thing:passport holder|护照夹, 证件包
+thing:key ring|钥匙扣, 钥匙链, 挂件
+thing:bag strap|包带, 肩带, 背带配件
+thing:umbrella|雨伞, 折叠伞, 晴雨伞
+thing:jewellery|首饰, 珠宝, 饰品
+thing:ring|戒指
+thing:engagement ring|求婚戒指, 钻戒
+thing:wedding ring|对戒, 结婚戒指, 婚戒
+thing:necklace|项链, 锁骨链
+thing:pendant|吊坠, 挂坠
+thing:bracelet|手链, 手镯
+thing:anklet|脚链
+thing:earrings|耳环, 耳钉, 耳饰
+thing:piercing|鼻钉, 唇钉, 穿孔饰品
+thing:brooch|胸针, 徽章
+thing:gemstone|宝石, 彩宝
+thing:jewellery box|首饰盒, 珠宝盒
+thing:watch|手表, 腕表
+thing:automatic watch|机械表, 自动机械表
+thing:smartwatch (2)|智能手表, 运动手表
+thing:watch strap (2)|表带, 表链
+thing:watch battery|手表电池, 纽扣电池
+thing:watch box|表盒, 手表收纳盒
+thing:sunglasses|墨镜, 太阳镜
+thing:glasses|眼镜, 近视眼镜
+thing:reading glasses|老花镜
+thing:blue light glasses|防蓝光眼镜
+thing:sports glasses|运动眼镜, 骑行眼镜
+thing:ski goggles|滑雪镜
+thing:glasses frame|镜框, 眼镜框, 镜架
+thing:glasses case|眼镜盒
+thing:glasses chain|眼镜链, 眼镜绳
+thing:glasses cleaner|眼镜布, 镜片清洁, 擦镜纸
+thing:contact lenses|隐形眼镜, 美瞳
+thing:zip (2)|拉链
+thing:button (2)|纽扣, 扣子
+thing:hood|连帽, 可拆卸帽
+thing:sleeve|袖子
+thing:lining|里布, 内衬
+thing:pocket|口袋
+thing:waistband|松紧腰, 腰头
+thing:hair accessories|发饰, 头饰
+thing:hi-vis vest (2)|反光背心
+thing:dirndl|巴伐利亚裙, 德国啤酒节服装
+thing:lederhosen|巴伐利亚皮裤
+thing:earmuffs|耳罩, 护耳
+thing:beret|贝雷帽
+thing:waterproofing spray|防水喷雾
+thing:shoehorn|鞋拔子
+thing:money belt|贴身钱包, 防盗腰包
+thing:key case|钥匙包
+thing:diamond|钻石, 培育钻石
+thing:zirconia|锆石, 水钻
+thing:watch winder|摇表器, 晃表器
+thing:watch crystal|表镜, 表蒙子
+thing:watch face|表盘
+thing:spectacle lenses|镜片, 眼镜片
+thing:nose pads|鼻托, 眼镜腿
+thing:press stud|按扣, 子母扣
+thing:shirt collar|领子, 衣领
+thing:cuff|袖口
+thing:drawstring|抽绳
+thing:hair clip|发夹, 抓夹
+thing:toy|玩具, 儿童玩具
+thing:soft toy|毛绒玩具, 公仔, 玩偶
+thing:doll|娃娃, 洋娃娃
+thing:dolls house|娃娃屋
+thing:dolls pram|娃娃推车
+thing:building blocks|积木, 木质积木
+thing:construction set|乐高, 拼装积木
+thing:magnetic tiles|磁力片
+thing:toy car|玩具车, 合金车模
+thing:remote control car|遥控车
+thing:race track|轨道赛车, 轨道车
+thing:toy train|玩具火车, 火车轨道
+thing:model railway|火车模型
+thing:model kit|拼装模型, 高达, 手办模型
+thing:action figure|手办, 人偶, 可动人偶
+thing:animal figure|动物模型, 恐龙玩具
+thing:play kitchen|过家家厨房, 儿童厨房玩具
+thing:play food|切切乐, 仿真食物玩具
+thing:toy shop counter|收银台玩具, 超市玩具
+thing:toy tools|工具玩具, 儿童工具台
+thing:doctor's kit|医生玩具, 听诊器玩具
+thing:fancy dress|儿童cos服, 装扮服
+thing:wig|假发
+thing:carnival mask|面具, 派对面具
+thing:hand puppet|手偶, 指偶
+thing:puppet theatre|木偶剧场
+thing:play tent|儿童帐篷, 游戏帐篷
+thing:playhouse|儿童小屋, 游戏屋
+thing:sandpit|沙池, 沙坑
+thing:sand toys|沙滩玩具, 挖沙工具
+thing:swing|秋千
+thing:slide|滑梯
+thing:climbing frame|攀爬架, 游乐架
+thing:trampoline|蹦床
+thing:bouncy castle|充气城堡
+thing:paddling pool|儿童泳池, 戏水池
+thing:swim ring|游泳圈, 手臂圈
+thing:water gun|水枪
+thing:soap bubbles|泡泡机, 吹泡泡
+thing:kite|风筝
+thing:skipping rope|跳绳
+thing:yo-yo|悠悠球, 溜溜球, 陀螺
+thing:juggling balls|杂耍球
+thing:balance bike|平衡车, 滑步车
+thing:tricycle|三轮车, 儿童三轮车
+thing:kids scooter|儿童滑板车
+thing:ride-on toy|滑行车, 扭扭车, 溜溜车
+thing:electric ride-on car|儿童电动车, 儿童电动汽车
+thing:go-kart|卡丁车, 脚踏卡丁
+thing:rocking horse|摇摇马, 木马
+thing:hobby horse|竹马, 骑马棍
+thing:baby walker|学步车, 助步车
+thing:rattle|摇铃
+thing:teether|牙胶
+thing:comforter blanket|安抚巾
+thing:baby mobile|床铃
+thing:play mat|爬行垫, 健身架, 游戏垫
+thing:stacking toy|叠叠乐, 套圈, 叠叠杯
+thing:activity cube|忙碌板, 绕珠
+thing:bath toy|洗澡玩具, 小黄鸭
+thing:pull-along toy|拖拉玩具, 推推乐
+thing:educational toy|早教玩具, 益智玩具
+thing:science kit|科学实验套装, 实验盒
+thing:toy robot|编程机器人, 玩具机器人
+thing:walkie-talkie|对讲机
+thing:audio player for kids|故事机, 早教机
+thing:music box|八音盒
+thing:kids night light|星空灯, 儿童小夜灯
+thing:slime|史莱姆, 太空沙
+thing:play dough|橡皮泥, 彩泥
+thing:fidget toy|解压玩具, 捏捏乐
+thing:trading cards|卡牌, 宝可梦卡, 收藏卡
+thing:stickers|贴纸
+thing:temporary tattoo|纹身贴
+thing:magic set|魔术道具
+thing:board game|桌游
+thing:card game|扑克牌, 纸牌
+thing:dice|骰子
+thing:chess set|国际象棋, 象棋
+thing:draughts|跳棋, 飞行棋, 五子棋
+thing:role-playing game|角色扮演游戏, 跑团
+thing:escape room game|剧本杀, 密室逃脱桌游
+thing:memory game|记忆卡牌, 翻翻乐
+thing:dominoes|多米诺骨牌
+thing:quiz game|问答游戏
+thing:jigsaw puzzle|拼图
+thing:puzzle mat|拼图收纳毯
+thing:wooden puzzle|木质拼图, 手抓板
+thing:brain teaser|魔方, 鲁班锁, 3d拼图
+thing:marble run|滚珠轨道, 弹珠
+thing:table football|桌上足球
+thing:dartboard|飞镖盘
+thing:outdoor game|户外游戏, 草坪游戏
+thing:travel game|旅行桌游, 磁性游戏
+thing:picture book|绘本
+thing:board book|纸板书, 布书, 触摸书
+thing:pop-up book|立体书, 翻翻书, 发声书
+thing:fairy tale book|童话书
+thing:first reader|分级阅读, 识字书
+thing:young adult book|青少年读物
+thing:colouring book|涂色本, 涂色书
+thing:sticker book|贴纸书
+thing:comic (2)|漫画书
+thing:children's encyclopedia|儿童百科, 十万个为什么
+thing:baby album|宝宝成长纪念册
+thing:friendship book|同学录
+thing:school bag (3)|学生书包
+thing:nursery backpack|幼儿园书包
+thing:pencil case (2)|铅笔盒, 笔袋
+thing:school cone|入学礼包
+thing:school supplies|文具, 学习用品
+thing:exercise book|作业本, 练习本
+thing:notebook cover|书皮, 书套
+thing:pencil (2)|铅笔
+thing:mechanical pencil|自动铅笔, 铅芯
+thing:coloured pencil|彩色铅笔
+thing:wax crayon|蜡笔, 油画棒
+thing:felt tip pen|水彩笔, 儿童马克笔
+thing:fineliner|勾线笔, 针管笔
+thing:highlighter|荧光笔
+thing:fountain pen (2)|学生钢笔, 墨囊
+thing:ballpoint pen|圆珠笔, 中性笔
+thing:eraser (2)|橡皮擦
+thing:pencil sharpener (2)|削笔刀, 转笔刀
+thing:ruler|直尺, 三角尺, 量角器
+thing:compass for drawing|圆规
+thing:glue stick (2)|胶棒, 固体胶
+thing:kids scissors|儿童剪刀, 手工剪刀
+thing:ring binder|活页夹, 文件夹
+thing:school planner|作业记录本, 学习计划本
+thing:school calculator|学生计算器
+thing:name label|姓名贴, 名字贴
+thing:blackboard|黑板, 儿童画板, 粉笔
+thing:sidewalk chalk|户外粉笔
+thing:kids globe|儿童地球仪
+thing:kids lunch box|儿童饭盒
+thing:kids water bottle|儿童水杯, 儿童水壶
+thing:balloon (2)|派对气球
+thing:helium bottle|氦气瓶, 氦气罐
+thing:garland|拉花, 拉旗
+thing:party decorations|生日布置, 派对用品
+thing:confetti|礼花, 彩纸屑
+thing:party tableware|派对餐具, 纸盘纸杯
+thing:birthday candle|生日蜡烛, 数字蜡烛, 蛋糕插牌
+thing:party bag|伴手礼袋, 派对小礼物
+thing:party hat|生日帽, 派对帽
+thing:piñata|皮纳塔
+thing:birthday invitation|生日邀请卡
+thing:greeting card (2)|生日贺卡, 贺卡
+thing:gift wrap|礼品包装纸, 礼袋
+thing:pram|婴儿推车, 高景观推车
+thing:pushchair|伞车, 轻便推车
+thing:travel system|三合一推车, 推车提篮套装
+thing:double pushchair|双胞胎推车
+thing:jogging stroller|三轮慢跑推车
+thing:carrycot|婴儿提篮, 摇篮
+thing:baby bike trailer|自行车婴儿拖车
+thing:child bike seat|自行车儿童座椅
+thing:child car seat (2)|儿童安全座椅
+thing:infant car seat|婴儿提篮安全座椅
+thing:pram rain cover|推车雨罩
+thing:footmuff|推车脚套, 推车睡袋
+thing:pram parasol|推车遮阳伞
+thing:buggy board|推车踏板
+thing:changing bag|妈咪包
+thing:baby carrier|婴儿背带, 背巾, 腰凳
+thing:child carrier backpack|徒步背娃架
+thing:cot|婴儿床
+thing:bedside crib|床边床, 摇篮床
+thing:travel cot|便携婴儿床, 折叠婴儿床
+thing:kids bed|儿童床
+thing:bunk bed (2)|上下铺, 子母床
+thing:bed guard|床围栏, 床护栏
+thing:cot mattress|婴儿床垫
+thing:baby sleeping bag (2)|宝宝睡袋
+thing:nursery furniture|婴儿房家具, 尿布台
+thing:changing mat|隔尿垫, 换尿布垫
+thing:highchair|宝宝餐椅
+thing:baby bouncer|婴儿摇椅, 摇摇椅
+thing:playpen|游戏围栏, 婴儿围栏
+thing:stair gate (2)|安全门栏, 楼梯护栏
+thing:childproofing|安全锁, 防撞条, 插座盖
+thing:baby monitor (2)|婴儿监视器
+thing:nappy|纸尿裤, 尿不湿, 拉拉裤
+thing:baby bottle|奶瓶, 奶嘴配件
+thing:dummy|安抚奶嘴
+thing:potty|儿童马桶, 小马桶
+thing:baby bath|婴儿浴盆, 洗澡盆
+thing:lipstick|口红, 唇釉, 唇彩
+thing:mascara|睫毛膏, 眼线笔
+thing:foundation|粉底液, 气垫, 遮瑕
+thing:nail polish|指甲油, 甲油胶
+thing:face cream|面霜, 日霜, 乳液
+thing:sunscreen|防晒霜, 防晒乳
+thing:shampoo|洗发水, 护发素
+thing:toothbrush|牙刷, 牙膏, 电动牙刷
+thing:deodorant|止汗露, 除臭剂
+thing:perfume|香水
+thing:razor|剃须刀, 刮胡刀
+thing:menstrual pad|卫生巾, 卫生棉条, 护垫
+thing:acoustic guitar|吉他, 民谣吉他, 古典吉他
+thing:electric guitar|电吉他, 贝斯
+thing:guitar amplifier|吉他音箱, 效果器
+thing:guitar strings|琴弦, 拨片, 变调夹
+thing:ukulele|尤克里里
+thing:piano|钢琴, 电钢琴
+thing:musical keyboard|电子琴, 合成器
+thing:violin|小提琴, 中提琴
+thing:cello|大提琴, 低音提琴
+thing:recorder|竖笛
+thing:transverse flute|长笛, 单簧管
+thing:saxophone|萨克斯
+thing:trumpet|小号, 长号
+thing:drum kit|架子鼓, 电子鼓
+thing:drumsticks|鼓棒, 镲片
+thing:cajon|箱鼓, 非洲鼓
+thing:xylophone|木琴, 铝板琴
+thing:accordion|手风琴, 口琴
+thing:kalimba|拇指琴, 空灵鼓
+thing:music stand|谱架
+thing:tuner|调音器, 节拍器
+thing:sheet music (2)|乐谱, 教程书
+thing:instrument case|琴包, 琴盒
+thing:acrylic paint (2)|丙烯颜料, 水彩, 水粉
+thing:artist paintbrush|画笔
+thing:painting canvas|画布, 油画布
+thing:artist easel|画架
+thing:sketchbook (2)|速写本, 素描本
+thing:oil paint (2)|油画颜料, 调色油
+thing:soft pastels|色粉笔, 油画棒, 炭笔
+thing:paint by numbers (2)|数字油画, 钻石画
+thing:air drying clay|超轻粘土, 软陶泥
+thing:craft kit|手工材料包
+thing:craft paper|手工纸, 卡纸, 彩纸
+thing:scrapbook|手账材料, 和纸胶带
+thing:rubber stamp|印章
+thing:craft beads|串珠, 珠子
+thing:fuse beads|拼豆
+thing:knitting wool|毛线
+thing:knitting needles (2)|棒针, 钩针
+thing:sewing machine (2)|家用缝纫机
+thing:sewing kit (2)|针线包, 缝纫线
+thing:sewing fabric|缝纫布料
+thing:sewing pattern (2)|纸样, 编织图解
+thing:embroidery kit (2)|十字绣, 绣线
+thing:macrame cord|编织绳, 挂毯材料
+thing:felt|不织布, 羊毛毡
+thing:candle making kit (2)|蜡烛材料, 手工皂材料
+thing:hot glue gun|热熔胶枪
+thing:cutting mat|切割垫, 刻刀
+thing:face paint|人体彩绘, 脸彩
+thing:hair brush|梳子, 气垫梳
+thing:hair dryer (2)|吹风机, 直发器
+thing:hair tie|发圈, 头绳, 发夹
+thing:soap (2)|沐浴露, 香皂, 洗手液
+thing:body lotion|身体乳, 护手霜
+thing:baby wipes|婴儿湿巾, 护臀膏
+thing:eyeshadow|眼影, 腮红, 彩妆盘
+thing:running shoe|公路跑鞋
+thing:trail running shoe|越野跑鞋
+thing:track spikes|钉鞋, 田径钉鞋
+thing:running shirt|跑步t恤
+thing:running tights|跑步紧身裤
+thing:running shorts|跑步短裤
+thing:running jacket|跑步外套, 皮肤衣
+thing:running sock|跑步袜, 运动袜
+thing:compression sock|压缩袜, 小腿套
+thing:running belt|跑步腰包
+thing:hydration vest|越野跑背包, 水袋背心
+thing:hydration bladder|水袋
+thing:soft flask|软水壶
+thing:sports watch|运动手表, 跑步手表
+thing:heart rate monitor|心率带, 心率监测
+thing:fitness tracker|手环, 计步器
+thing:stopwatch|秒表
+thing:phone armband|手机臂包
+thing:sweatband|吸汗带, 运动头带
+thing:neck gaiter|魔术头巾, 面罩围脖
+thing:sports bra (2)|健身内衣
+thing:tracksuit (2)|运动套装
+thing:base layer|速干内衣, 排汗内衣
+thing:sports bag|运动包, 健身包
+thing:energy gel|能量胶
+thing:energy bar|能量棒
+thing:protein powder (2)|乳清蛋白粉
+thing:electrolyte tablet|电解质泡腾片, 运动饮料
+thing:sports bottle|运动水壶
+thing:shaker|摇摇杯
+thing:bicycle|自行车, 单车, 脚踏车
+thing:electric bike|电动自行车, 电助力车, 电动车
+thing:mountain bike|山地车
+thing:road bike|公路车
+thing:gravel bike|砾石公路车, 瓜车
+thing:city bike|城市自行车, 通勤车
+thing:trekking bike|旅行车自行车, 长途旅行单车
+thing:folding bike|折叠车, 折叠自行车
+thing:cargo bike|载货自行车
+thing:kids' bike|儿童自行车, 童车
+thing:balance bike (2)|滑步车, 平衡车
+thing:training wheels|辅助轮
+thing:bmx|小轮车, bmx
+thing:bicycle frame|车架, 自行车架
+thing:bike tyre|自行车轮胎, 外胎
+thing:inner tube|内胎
+thing:bike valve|气门嘴, 法嘴
+thing:bike pump|自行车打气筒
+thing:puncture repair kit|补胎工具, 补胎片
+thing:tyre lever|撬胎棒
+thing:bike wheel|轮组, 车轮
+thing:spoke|辐条
+thing:bike saddle|车座, 坐垫
+thing:seatpost|座管
+thing:handlebar|车把
+thing:handlebar grip|把套, 把带
+thing:bike stem|把立
+thing:bike pedal|脚踏, 自行车脚踏
+thing:clipless pedal|锁踏, 自锁脚踏
+thing:cycling shoe|骑行鞋, 锁鞋
+thing:bike chain|链条, 自行车链条
+thing:chain oil|链条油
+thing:cassette|飞轮
+thing:derailleur|变速器, 后拨
+thing:hub gear|内变速花鼓
+thing:crankset|牙盘, 曲柄, 中轴
+thing:brake pad|刹车块, 来令片
+thing:disc brake|碟刹, 油刹
+thing:rim brake|v刹, 夹刹
+thing:brake cable|刹车线, 变速线
+thing:suspension fork|前叉, 避震前叉
+thing:bike light|自行车灯, 尾灯
+thing:bike dynamo|发电花鼓
+thing:reflector|反光片
+thing:mudguard|挡泥板
+thing:pannier rack|后货架, 自行车货架
+thing:pannier|驮包
+thing:handlebar bag|车把包, 上管包
+thing:bike basket|车筐, 车篮
+thing:bike child seat|自行车儿童座椅
+thing:bike trailer|自行车拖车
+thing:car bike rack|汽车自行车架
+thing:bike stand|脚撑, 停车架
+thing:bike wall mount|自行车挂墙架
+thing:bike lock|自行车锁, u型锁
+thing:bike bell|车铃
+thing:bike mirror|自行车后视镜
+thing:bike computer|码表
+thing:bike phone mount|自行车手机架
+thing:bottle cage|水壶架
+thing:bike multitool|自行车工具, 修车工具
+thing:bike cover|自行车罩
+thing:e-bike battery|电动车电池
+thing:turbo trainer|骑行台
+thing:bike helmet|骑行头盔, 自行车头盔
+thing:cycling jersey (2)|骑行服上衣
+thing:cycling shorts (2)|骑行裤, 背带骑行裤
+thing:cycling glove|骑行手套
+thing:cycling glasses|骑行眼镜
+thing:cycling rain jacket|骑行雨衣, 鞋套
+thing:kick scooter|滑板车
+thing:electric scooter|电动滑板车
+thing:skateboard|滑板
+thing:longboard|长板
+thing:inline skates|直排轮, 轮滑鞋
+thing:roller skates|双排轮滑鞋, 旱冰鞋
+thing:ice skates|冰鞋, 冰刀鞋
+thing:knee pads (2)|护膝, 护肘, 护具
+thing:swimsuit (2)|连体泳衣
+thing:bikini (2)|比基尼
+thing:swim trunks (2)|泳裤
+thing:swimming goggles (2)|泳镜
+thing:swimming cap|泳帽
+thing:armbands|手臂圈, 臂圈
+thing:kickboard|浮板
+thing:swim ring (2)|游泳圈, 充气浮排
+thing:swim fins|脚蹼
+thing:diving mask|潜水镜, 潜水面罩
+thing:snorkel|呼吸管, 浮潜三宝
+thing:wetsuit (2)|湿式潜水衣, 冲浪服
+thing:water shoe|涉水鞋, 溯溪鞋
+thing:rash guard (2)|防晒冲浪衣
+thing:life jacket|救生衣
+thing:surfboard|冲浪板
+thing:bodyboard|趴板
+thing:stand-up paddle board|桨板, sup
+thing:kayak|皮划艇, 独木舟
+thing:paddle for kayak|船桨
+thing:inflatable boat|橡皮艇, 充气船
+thing:dry bag|防水袋, 溯溪包
+thing:windsurf board|帆板, 风筝冲浪
+thing:water skis|滑水板, 尾波板
+thing:skis|双板, 滑雪板
+thing:cross-country skis|越野滑雪板
+thing:touring skis|登山滑雪板
+thing:ski boot|雪鞋, 双板雪鞋
+thing:ski binding|固定器, 雪板固定器
+thing:ski pole|雪杖
+thing:snowboard|单板
+thing:snowboard boot|单板雪鞋
+thing:ski jacket (2)|滑雪服
+thing:ski pants|滑雪裤
+thing:snowsuit (2)|连体滑雪服
+thing:ski helmet|滑雪头盔
+thing:ski goggles (2)|雪镜, 滑雪镜
+thing:ski gloves (2)|滑雪手套
+thing:ski sock|滑雪袜
+thing:balaclava (2)|滑雪护脸, 滑雪头套
+thing:ski bag|雪板包
+thing:sledge|雪橇
+thing:snowshoes|雪地行走鞋, 踏雪板
+thing:avalanche transceiver|雪崩搜救仪, 雪崩探杆
+thing:ski wax|雪板蜡, 修刃器
+thing:tennis racket|网球拍
+thing:tennis ball|网球
+thing:racket string|球拍线, 网线羽线
+thing:overgrip|手胶, 吸汗带
+thing:tennis shoe|网球鞋
+thing:racket bag|网球包
+thing:badminton racket|羽毛球拍
+thing:shuttlecock|羽毛球
+thing:table tennis bat|乒乓球拍
+thing:table tennis table|乒乓球台, 乒乓球桌
+thing:padel racket|板式网球拍, 匹克球拍
+thing:squash racket|壁球拍
+thing:golf club|高尔夫球杆
+thing:golf ball|高尔夫球
+thing:golf bag|高尔夫球包
+thing:dumbbell|哑铃
+thing:barbell|杠铃
+thing:weight plate|杠铃片
+thing:kettlebell|壶铃
+thing:weight bench|卧推凳, 哑铃凳
+thing:home gym|综合训练器, 深蹲架
+thing:pull-up bar|单杠, 引体向上
+thing:treadmill|跑步机, 走步机
+thing:exercise bike|动感单车, 健身车
+thing:cross trainer|椭圆机
+thing:rowing machine|划船机
+thing:resistance band|弹力带, 拉力带
+thing:suspension trainer|悬挂训练带, 吊环
+thing:skipping rope (2)|跳绳
+thing:exercise ball|瑜伽球, 健身球
+thing:medicine ball|药球, 实心球
+thing:yoga mat|瑜伽垫
+thing:yoga block|瑜伽砖, 瑜伽带, 打坐垫
+thing:foam roller|泡沫轴
+thing:massage gun|筋膜枪
+thing:push-up handles|俯卧撑架, 健腹轮
+thing:weightlifting belt|健身腰带, 助力带
+thing:ankle weights|沙袋绑腿, 负重背心
+thing:mini trampoline|健身蹦床
+thing:aerobic step|踏板, 平衡板, 踏步机
+thing:boxing glove|拳击手套, 拳套
+thing:punching bag|沙袋, 拳击沙包
+thing:mouthguard|护齿, 牙套运动
+thing:judo suit|柔道服, 跆拳道服
+thing:football|足球
+thing:football boots (2)|足球鞋, 碎钉鞋
+thing:shin guards|护腿板
+thing:football shirt (2)|足球服
+thing:football goal|足球门
+thing:goalkeeper gloves|守门员手套
+thing:basketball|篮球
+thing:basketball hoop|篮球架, 篮筐
+thing:basketball shoes|篮球鞋, 排球鞋
+thing:volleyball|排球
+thing:handball|手球
+thing:rugby ball|橄榄球
+thing:field hockey stick|曲棍球棍, 冰球杆
+thing:baseball bat|棒球棒, 棒球手套
+thing:cricket bat|板球拍
+thing:ball pump|球针, 打气针
+thing:training cones|标志桶, 敏捷梯
+thing:darts|飞镖
+thing:pool table|台球桌, 台球杆
+thing:boules|法式滚球
+thing:frisbee|飞盘
+thing:archery bow|弓箭, 反曲弓
+thing:fishing rod|鱼竿, 路亚竿
+thing:fishing reel|渔轮, 纺车轮
+thing:fishing line|鱼线
+thing:fishing lure|路亚饵, 假饵
+thing:fish hook|鱼钩, 浮漂, 铅坠
+thing:landing net|抄网, 渔网
+thing:tackle box|钓箱, 渔具包
+thing:waders|下水裤, 涉水裤
+thing:riding helmet|马术头盔
+thing:riding boots|马靴
+thing:riding breeches|马裤
+thing:horse saddle|马鞍, 鞍垫
+thing:bridle|水勒, 笼头, 缰绳
+thing:horse blanket|马衣
+thing:riding crop|马鞭
+thing:horse grooming kit|马刷, 马蹄钩
+thing:riding body protector|马术护甲
+thing:climbing rope|攀岩绳, 登山绳
+thing:climbing harness|安全带, 攀岩安全带
+thing:climbing shoe|攀岩鞋
+thing:carabiner (2)|快挂, 主锁
+thing:belay device|保护器, 下降器
+thing:chalk bag|镁粉, 镁粉袋
+thing:climbing helmet|攀岩头盔, 登山头盔
+thing:ice axe|冰镐, 冰爪
+thing:tent|帐篷
+thing:tent peg|地钉, 风绳
+thing:groundsheet|地布, 天幕
+thing:awning for caravan|房车侧帐, 车边帐
+thing:sleeping bag|睡袋
+thing:sleeping bag liner|睡袋内胆, 隔脏睡袋
+thing:sleeping mat|防潮垫, 蛋巢垫, 自充气垫
+thing:air bed (2)|充气床垫, 行军床
+thing:camping pillow|充气枕
+thing:hammock (2)|户外吊床
+thing:camping chair|露营椅, 克米特椅, 月亮椅
+thing:camping table|露营桌, 蛋卷桌
+thing:camping stove|卡式炉, 炉头, 户外炉具
+thing:gas cartridge|气罐, 卡式气罐
+thing:camping cookware|露营锅具, 套锅
+thing:camping food|冻干食品, 户外食品
+thing:cool box (2)|保温箱, 冷藏箱, 冰包
+thing:head torch|户外头灯
+thing:camping lantern|露营灯
+thing:portable toilet|移动马桶, 车载马桶
+thing:camping shower|露营淋浴, 户外洗澡袋
+thing:mosquito net for travel|便携蚊帐
+thing:hiking boot|徒步靴
+thing:hiking sandal|户外凉鞋
+thing:hiking sock|徒步袜
+thing:hiking trousers (2)|徒步裤, 速干裤
+thing:hardshell jacket|冲锋衣, 硬壳
+thing:rain trousers (2)|户外雨裤
+thing:softshell jacket (2)|软壳
+thing:fleece jacket (2)|抓绒衣
+thing:down jacket (2)|轻量羽绒服
+thing:hiking backpack|登山包, 徒步背包
+thing:backpack rain cover|背包防雨罩
+thing:baby carrier backpack|背娃背架
+thing:trekking poles|登山杖, 徒步杖
+thing:gaiters|雪套, 沙套
+thing:compass|指南针, 指北针
+thing:hiking map|徒步地图, 等高线地图
+thing:outdoor gps|手持gps
+thing:pocket knife (2)|多功能刀, 军刀
+thing:water filter for hiking|户外净水器, 便携净水
+thing:fire starter|打火石, 打火棒
+thing:binoculars|望远镜, 双筒望远镜
+thing:knife|刀
+thing:hose|软管
+thing:nail|钉子
+thing:scooter|踏板车
+thing:bib|围嘴, 口水巾
+thing:goggles|护目镜
+thing:lens|镜头, 镜片
+thing:detergent|洗涤剂
+thing:plaster|石膏, 创可贴
+thing:hair straightener|直发夹, 夹板
+thing:microscope|显微镜
+thing:wooden train|木质火车
+thing:train|火车
+thing:canvas|画布, 帆布
+thing:brush|刷子
+thing:door handle|门把手
+thing:filing cabinet|文件柜
+thing:primer|底漆, 妆前乳
+thing:rose|玫瑰, 玫瑰花
+thing:bait|鱼饵, 诱饵
+thing:inverter|逆变器
+thing:tutu|蓬蓬裙, 芭蕾裙
+thing:walking stick|拐杖, 手杖
+thing:crutches|腋拐, 双拐
+thing:blood pressure monitor|血压计, 血压仪
+thing:syringe|注射器, 针筒
+thing:thread|线
+thing:mouse|鼠标, 老鼠
+thing:pocket watch|怀表
+thing:diving watch|潜水表
+thing:shower tray|淋浴底盆
+thing:bag|包, 袋子
+thing:ball|球
+thing:balm|膏, 润唇膏
+thing:barrel|桶, 木桶
+thing:bell|铃, 铃铛
+thing:badge|徽章
+thing:binder|夹子, 活页夹
+thing:body protector|护甲
+thing:bottle|瓶子
+thing:bow|弓, 蝴蝶结
+thing:brake|刹车
+thing:cabinet|柜子
+thing:cable|线缆, 电缆
+thing:cage|笼子
+thing:card|卡片
+thing:castle|城堡
+thing:chain|链子
+thing:chisel|凿子
+thing:cummerbund|礼服腰封
+thing:drum|鼓
+thing:engine|发动机
+thing:egg box|鸡蛋盒, 蛋盒
+thing:espresso cup|浓缩咖啡杯
+thing:firelighters|引火块, 助燃块
+thing:fireguard|壁炉围栏
+thing:flash|闪光灯
+thing:food|食物, 食品
+thing:fruit|水果
+thing:gate|大门, 栅栏门
+thing:grass|草, 草坪
+thing:hedge|树篱, 绿篱
+thing:heart|爱心, 心形
+thing:helium|氦气
+thing:helmet|头盔
+thing:honey jar|蜂蜜罐
+thing:incubator|孵化器
+thing:jar|罐子
+thing:kennel|犬舍
+thing:key|钥匙
+thing:leash|牵引绳
+thing:litter|猫砂
+thing:log basket|木柴篮
+thing:lotion|乳液
+thing:lure|拟饵
+thing:mask|面具, 面膜
+thing:moon|月亮
+thing:star|星星
+thing:needle|针
+thing:oil|油
+thing:pedal|踏板
+thing:pellets|颗粒
+thing:place cards|座位卡, 席位卡
+thing:powder|粉, 粉末
+thing:rack|架子
+thing:racket|球拍
+thing:reel|卷线器
+thing:rod|杆子
+thing:scale|秤
+thing:screen|屏幕
+thing:skate|冰鞋
+thing:stencil|镂空模板
+thing:stove pipe|烟囱管
+thing:tank|水箱, 油箱
+thing:thermos|保温瓶, 保温壶
+thing:timer|定时器, 计时器
+thing:tractor|拖拉机
+thing:truck|卡车, 货车
+thing:airplane|飞机
+thing:rocket|火箭
+thing:robot|机器人
+thing:trailer hitch|拖车钩
+thing:tube|管子
+thing:tyre pressure gauge|胎压计
+thing:valve|阀门, 气门
+thing:vacuum bag|集尘袋, 真空袋
+thing:vegetable|蔬菜
+thing:wiper|雨刮
+thing:amp|功放, 音箱功放
+thing:bass guitar|贝斯, 电贝斯
+thing:ashtray|烟灰缸
+thing:bee hive|蜂箱
+thing:ash vacuum|吸灰器
+thing:grooming brush|宠物梳, 梳毛刷
+thing:motorcycle jacket|机车夹克, 摩托车服
+thing:elephant|大象
+thing:lion|狮子
+thing:tiger|老虎
+thing:bear|熊
+thing:bird|鸟, 小鸟
+thing:butterfly|蝴蝶
+thing:cow|牛, 奶牛
+thing:dinosaur|恐龙
+thing:dolphin|海豚
+thing:dragon|龙
+thing:duck|鸭子
+thing:fox|狐狸
+thing:frog|青蛙
+thing:giraffe|长颈鹿
+thing:monkey|猴子
+thing:owl|猫头鹰
+thing:penguin|企鹅
+thing:pig|猪
+thing:pirate|海盗
+thing:princess|公主
+thing:rabbit|兔子
+thing:shark|鲨鱼
+thing:sheep|羊, 绵羊
+thing:skull|骷髅, 头骨
+thing:turtle|乌龟
+thing:unicorn|独角兽
+thing:walrus|海象
+thing:whale|鲸鱼
+thing:goggles (2)|护目镜
+thing:lens (2)|镜头
+thing:brush (2)|刷子
+thing:bell (2)|铃铛
+thing:bow (2)|蝴蝶结
+thing:rack (2)|置物架
+thing:rod (2)|钓竿, 杆
+thing:reel (2)|渔线轮
+thing:tube (2)|软管, 管
+thing:food (2)|食物
+thing:powder (2)|粉
+thing:bag (2)|袋子
 `;
