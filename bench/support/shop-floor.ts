@@ -25,10 +25,13 @@ export async function loadFloor(folder: string): Promise<Floor | undefined> {
   if (!existsSync(program)) return undefined;
   return (shopFolder) => {
     const copy = copyApart(shopFolder);
-    const lines = execFileSync(process.execPath, [program, copy], { encoding: 'utf8' }).trim().split('\n');
-    rmSync(copy, { recursive: true });
-    const right = /right ([\d.]+)/u.exec(lines.at(-1) ?? '')?.[1];
-    if (right === undefined) throw new Error(`the floor of ${shopFolder} printed no figure`);
-    return { right: Number(right) };
+    try {
+      const lines = execFileSync(process.execPath, [program, copy], { encoding: 'utf8' }).trim().split('\n');
+      const right = /right ([\d.]+)/u.exec(lines.at(-1) ?? '')?.[1];
+      if (right === undefined) throw new Error(`the floor of ${shopFolder} printed no figure`);
+      return { right: Number(right) };
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
   };
 }

@@ -22,8 +22,6 @@ type JudgeModule = Judge & { LONGEST: number };
 export const charactersApart = (text: string): string =>
   text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/gu, ' $& ');
 
-const partsApart = (parts: readonly string[] | undefined) => parts?.map(charactersApart);
-
 /** The rules beside a folder of shops; `undefined` where there are none. */
 export async function loadJudge(folder: string): Promise<Judge | undefined> {
   const path = join(folder, 'judge.mjs');
@@ -37,8 +35,8 @@ export async function loadJudge(folder: string): Promise<Judge | undefined> {
       const { answers, never, ...others } = expect;
       const apart = {
         ...others,
-        answers: answers?.map((group) => partsApart(group)!),
-        never: partsApart(never),
+        answers: answers?.map((group) => group.map(charactersApart)),
+        never: never?.map(charactersApart),
       };
       // The spaces that we put in are no characters of the reply.
       const isLong = reply.text.length > LONGEST;

@@ -28,8 +28,9 @@ export function statedNumbers(text: string): number[] {
 }
 
 const numbersIn = kept({ most: 20_000, longest: 2_000 }, (text): Numbers => {
-  const stated = new Set(statedNumbers(withDigitsForNumerals(text)));
-  const ranges = [...withDigitsForNumerals(text).matchAll(RANGE)]
+  const inDigits = withDigitsForNumerals(text);
+  const stated = new Set(statedNumbers(inDigits));
+  const ranges = [...inDigits.matchAll(RANGE)]
     .map(([, low, high]) => ({ low: toNumber(low!), high: toNumber(high!) }))
     .filter(({ low, high }) => high > low);
   return { stated, ranges };

@@ -1,3 +1,4 @@
+import { UNSPACED_LETTERS } from '../../text/characters/character-classes.ts';
 import { hashText } from '../../text/characters/hash-text.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
 import { analyze } from '../../text/terms/analyze.ts';
@@ -12,7 +13,7 @@ const PART = 0.6;
 const STRETCH = 4;
 const BEGINNINGS = [4, 6];
 const digit = /\p{Nd}/u;
-const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}]/u;
+const unspaced = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
 const words = /\p{L}[\p{L}\p{M}]*/gu;
 /** A part may be spelled like a term and is another feature. */
 const [ofPairs, ofParts] = [hashText('pair:'), hashText('part:')];

@@ -1,9 +1,10 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { traitByTag } from '../../language/pack.ts';
 import type { Compound } from '../../question/constraint.ts';
+import { UNSPACED_LETTERS } from '../../text/characters/character-classes.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { readNumber } from '../../text/numbers/number-form.ts';
-import { segmentRun } from '../../text/words/unspaced.ts';
+import { segmentRun, startsUnspaced } from '../../text/words/unspaced.ts';
 
 /** A word, a number or a sign of a query. */
 export type QueryToken = {
@@ -27,11 +28,8 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[<>]=?|[≤≥€$£¥₹₽₩₺₴₫฿₦₱₪~≈*"“”„«»+/%&,;:.!?()[\]|–—-]|\p{Sc}/uy;
 const SPACE = /\s+/uy;
 const DIGIT = /\p{Nd}/u;
-/** Letters of scripts without spaces, whose words a dictionary tells apart. */
-const UNSPACED =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/uy;
-const OTHER_LETTERS =
-  /[^\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/uy;
+/** The beginning of a word that is all in scripts without spaces, or all in others. */
+const OF_ONE_SORT = new RegExp(`^(?:[${UNSPACED_LETTERS}]+|[^${UNSPACED_LETTERS}]+)`, 'u');
 const ELISIONS = traitByTag('text', ({ elisions }) =>
   elisions === undefined ? undefined : new RegExp(`^(?:${elisions})['’]`, 'u'),
 );
@@ -94,9 +92,9 @@ function readToken(
   }
   let end = matchAt(WORD, text, at);
   if (end > at) {
-    const run = matchAt(UNSPACED, text.slice(0, end), at);
-    if (run > at) return readUnspaced(text, { at, end: run, spaced, tokens });
-    end = matchAt(OTHER_LETTERS, text.slice(0, end), at);
+    const [word] = OF_ONE_SORT.exec(text.slice(at, end))!;
+    end = at + word.length;
+    if (startsUnspaced(word)) return readUnspaced(word, { at, spaced, tokens });
     const elided = ELISIONS.get(language)?.exec(text.slice(at, end));
     if (elided && elided[0].length < end - at) end = at + elided[0].length;
     const raw = text.slice(at, end);
@@ -114,13 +112,13 @@ function readToken(
 
 /** Adds the words of a run of a script without spaces, as a dictionary cuts them, and returns its end. */
 function readUnspaced(
-  text: string,
-  { at, end, spaced, tokens }: { at: number; end: number; spaced: boolean; tokens: QueryToken[] },
+  run: string,
+  { at, spaced, tokens }: { at: number; spaced: boolean; tokens: QueryToken[] },
 ): number {
-  segmentRun(text.slice(at, end), (from, to) => {
-    const raw = text.slice(at + from, at + to);
+  segmentRun(run, (from, to) => {
+    const raw = run.slice(from, to);
     const place = { start: at + from, end: at + to, spaced: spaced && from === 0 };
     tokens.push({ kind: 'word', text: raw, key: wordKey(raw), value: Number.NaN, ...place });
   });
-  return end;
+  return at + run.length;
 }

@@ -18,8 +18,9 @@ export const APOSTROPHE = 7;
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 const DECIMAL_DIGIT = /\p{Nd}/u;
-const UNSPACED_SCRIPT =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** The letters of scripts without spaces, as what stands in the brackets of a pattern with the flag u. */
+export const UNSPACED_LETTERS = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const UNSPACED_SCRIPT = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
 const HANGUL_SCRIPT = /\p{Script=Hangul}/u;
 /** Every character of class `IGNORABLE`. */
 export const IGNORABLE_CHARACTERS =

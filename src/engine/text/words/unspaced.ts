@@ -1,4 +1,10 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
+import { UNSPACED_LETTERS } from '../characters/character-classes.ts';
+
+const STARTS_UNSPACED = new RegExp(`^[${UNSPACED_LETTERS}]`, 'u');
+
+/** Whether a text begins with a letter of a script without spaces. */
+export const startsUnspaced = (text: string): boolean => STARTS_UNSPACED.test(text);
 
 /** Two bases with their vowel and tone marks; more marks are no writing. */
 const LONGEST_PAIR = 16;
